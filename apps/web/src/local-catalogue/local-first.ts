@@ -5,6 +5,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { isRefusal } from '../api/client/refusal.ts'
+import { loadOnce } from '../api/load-once.ts'
 import { isLocalReady } from './local-state.ts'
 import type { QuestionName, Questions } from './questions.ts'
 
@@ -67,18 +68,7 @@ export function locally<Name extends QuestionName>(name: Name, input: Questions[
   return async () => (await loadLocal()).askLocal(name, input)
 }
 
-type Local = typeof import('./local-catalogue.ts')
-
-let local: Promise<Local> | undefined
-
-/** Kept, because even for a loaded module `import()` takes several tasks, so that a frame comes in between. */
-function loadLocal(): Promise<Local> {
-  local ??= import('./local-catalogue.ts').catch(error => {
-    local = undefined
-    throw error
-  })
-  return local
-}
+const loadLocal = loadOnce(() => import('./local-catalogue.ts'))
 
 function nothing(): undefined {
   return undefined

@@ -1,8 +1,10 @@
+import { loadOnce } from '../load-once.ts'
 import { coming } from './coming.ts'
 import type { NewEntry } from './entry.ts'
 import type { Acted, OutboxKind } from './kind.ts'
 
-// The sending code is lazy-loaded on the first press, because most screens are only read.
+/** Lazy-loaded on the first press, because most screens are only read. */
+const loadActNow = loadOnce(() => import('./sending/act-now.ts'))
 
 /**
  * Performs an action whose screen reports the outcome. Without a network, or while the server is busy, it
@@ -15,7 +17,7 @@ export async function act<Input, Answer>(
 ): Promise<Acted<Answer>> {
   coming.set(given.id, { ...given, kind: kind.name })
   try {
-    return await (await import('./sending/act-now.ts')).actNow(kind, given)
+    return await (await loadActNow()).actNow(kind, given)
   } finally {
     coming.delete(given.id)
   }

@@ -1,3 +1,4 @@
+import { loadOnce } from '../load-once.ts'
 import { type AnyKind, kindsByName } from './kind.ts'
 
 type Load = () => Promise<{ kinds: readonly AnyKind[] }>
@@ -7,7 +8,7 @@ let loaded: ReadonlyMap<string, AnyKind> = new Map()
 
 /** The app supplies the kinds, because their features do not know each other. */
 export function setKinds(load: Load): void {
-  loadKinds = load
+  loadKinds = loadOnce(load)
 }
 
 /** Loads the kinds; needed only when something is or will be queued. */

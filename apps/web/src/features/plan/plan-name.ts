@@ -1,6 +1,7 @@
 import { addDays } from '@aisleway/core/days'
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { newId } from '../../api/client/new-id.ts'
+import { loadOnce } from '../../api/load-once.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { ahead } from '../../ui/scheduling/ahead.ts'
 import { longDayText } from '../../ui/text/day-text.ts'
@@ -8,7 +9,7 @@ import { refreshLists } from '../lists/list-queries.ts'
 import { listNameKind } from '../lists/outbox/head-kinds.ts'
 import { messages } from './messages.ts'
 
-const loadSending = ahead(() => import('../../api/outbox/sending/act-now.ts'))
+const loadSending = loadOnce(ahead(() => import('../../api/outbox/sending/act-now.ts')))
 
 /** "Week of November 23" */
 export function planName(firstDay: string): string {

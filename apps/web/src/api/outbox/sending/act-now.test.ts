@@ -42,6 +42,18 @@ describe('what is done from a screen', () => {
     expect(waiting()).toBe(0)
   })
 
+  it('is sent in the order in which it was done, although the browser loads code in any order', async () => {
+    const imports: (() => void)[] = []
+    setKinds(() => new Promise(resolve => imports.push(() => resolve({ kinds: [note] }))))
+    const both = [act('one'), act('two')]
+    for (const finish of imports.toReversed()) {
+      finish()
+      await Promise.resolve()
+    }
+    await Promise.all(both)
+    expect(send.mock.calls).toEqual([['note one'], ['note two']])
+  })
+
   it.each([
     ['the network is lost', new TypeError('Failed to fetch')],
     ['the store is busy', Object.assign(refusal('BUSY', 503), { retryAfterSeconds: 2 })],

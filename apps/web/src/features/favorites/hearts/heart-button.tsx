@@ -1,5 +1,6 @@
 import { isSameFavorite, type NewFavorite } from '@aisleway/core/favorites/favorite'
 import { useQuery } from '@tanstack/react-query'
+import { loadOnce } from '../../../api/load-once.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { IconButton, type IconButtonProps } from '../../../ui/controls/icon-button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -7,7 +8,7 @@ import { ahead } from '../../../ui/scheduling/ahead.ts'
 import { favoritesQuery } from '../favorites-query.ts'
 import { messages } from '../messages.ts'
 
-const loadChange = ahead(() => import('./change-favorite.ts'))
+const loadChange = loadOnce(ahead(() => import('./change-favorite.ts')))
 
 type Props = { favorite: NewFavorite } & Pick<IconButtonProps, 'variant' | 'className'>
 
