@@ -30,7 +30,7 @@ const chromium = {
 
 /**
  * `npm run test:long` runs every journey at both sizes. `npm test` runs each at one size, on the phone if it differs
- * there, and leaves out details that unit tests cover, too.
+ * there, leaves out details that unit tests cover, too, and asks for reduced motion, which saves a seventh of the time.
  */
 const isLong = process.env.ALL_JOURNEYS !== undefined
 
@@ -45,7 +45,13 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   // The service worker would download the whole app for every new shopper; offline journeys allow it.
-  use: { baseURL: shopUrl, serviceWorkers: 'block', screenshot: 'only-on-failure', ...chromium },
+  use: {
+    baseURL: shopUrl,
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: isLong ? 'no-preference' : 'reduce' },
+    ...chromium,
+  },
   projects: [
     {
       name: 'desktop',
