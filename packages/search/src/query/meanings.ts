@@ -57,8 +57,8 @@ export function createMeanings(index: NameIndex): Meanings {
       const least = own * farMore
       if (own === 0 || !isNearCommonTerm(index, word.text, least)) return meanings
       // Catalogues misspell too: two "chese" among 900 cheeses must not hide the cheeses.
-      const common = nearest(word).flatMap(near => typos(index, near))
-      return meanings.concat(common.filter(meaning => postings(meaning) >= least))
+      const families = nearest(word).map(near => typos(index, near))
+      return meanings.concat(...families.filter(family => postingsOf(family) >= least))
     })
   return { meaningsOf, nearest }
 }
