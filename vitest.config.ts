@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { hasPostgres } from './apps/api/src/testing/services/postgres-cluster.ts'
 
+/** A busy machine takes many times as long. */
+const testTimeout = 30_000
+
 const api = {
   include: ['apps/api/src/**/*.test.ts'],
   globalSetup: ['scripts/lib/build-data.mjs', 'apps/api/src/testing/global-setup.ts'],
-  testTimeout: 30_000,
+  testTimeout,
   hookTimeout: 60_000,
   // Files share what they have loaded, which takes longer than most of their tests.
   isolate: false,
@@ -62,6 +65,7 @@ export default defineConfig({
           globalSetup: 'scripts/lib/build-data.mjs',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', '*.test.ts'],
           isolate: false,
+          testTimeout,
         },
       },
       {
@@ -69,6 +73,7 @@ export default defineConfig({
           name: 'web',
           globalSetup: 'scripts/lib/build-data.mjs',
           include: ['apps/web/**/*.test.ts'],
+          testTimeout,
         },
       },
       {
