@@ -1,6 +1,9 @@
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
 import { holdBack } from '../../support/network.ts'
 
+// Without motion, the chef does not take its time.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const generation = '**/api/meals/generate*'
 
 test('the chef takes five seconds, or shows at once what there is', async ({ planner }) => {

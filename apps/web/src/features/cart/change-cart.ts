@@ -64,8 +64,9 @@ async function changeCart(change: Change): Promise<void> {
       change.way === 'clear' ? [] : withQuantity(before, change.product, change.quantity),
     )
     if (!user) return writeLocalCart(items ?? [])
-    coming.set(id, { userId: user.id, kind: 'cart', input: change })
-    await (await loadAccountCart()).changeAccountCart(user.id, id, change)
+    const input = isKnown ? change : withoutLoss(change)
+    coming.set(id, { userId: user.id, kind: 'cart', input })
+    await (await loadAccountCart()).changeAccountCart(user.id, id, input)
     if (!isKnown) await queryClient.invalidateQueries({ queryKey })
   } catch {
     toast.error(messages.cartNotSaved)
@@ -73,6 +74,13 @@ async function changeCart(change: Change): Promise<void> {
   } finally {
     coming.delete(id)
   }
+}
+
+/** A press before the cart was loaded must not take away what the account has of the product. */
+function withoutLoss(change: Change): CartChange {
+  if (change.way === 'clear' || change.quantity === 0) return change
+  const { product, quantity } = change
+  return { way: 'merge', lines: [{ product, quantity }] }
 }
 
 function writeLocalCart(items: readonly CartItem[]): void {
