@@ -38,7 +38,7 @@ export function BrowseFilters({ browse, page }: Props) {
           ))}
         </fieldset>
       )}
-      {!fixed && (
+      {!fixed && shownDepartments.length > 0 && (
         <fieldset className="mt-3">
           <legend className="mb-1 font-semibold text-ink2 text-meta">{messages.departments}</legend>
           {shownDepartments.map(department => (
