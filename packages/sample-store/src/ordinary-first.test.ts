@@ -53,6 +53,8 @@ describe('an everyday word finds the ordinary thing in its ordinary size first',
     ['honey', / Clover Honey, 12 oz$/],
     ['ham', / Sliced Cooked Ham, 1 lb$/],
     ['dish soap', / Original Dish Soap, 19 fl oz$/],
+    ['ketchup', / Marsh Tomato Ketchup, 32 oz$/],
+    ['foil', / Aluminum Foil 75 sq ft, 1 roll$/],
     ['toothpaste', / Cavity Protection Toothpaste, 4.8 oz$/],
   ])('%s', (query, ordinary) => {
     expect(found(query, 1)[0]?.name).toMatch(ordinary)

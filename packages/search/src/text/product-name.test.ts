@@ -10,6 +10,7 @@ test.each([
   ['Marlow Vanilla Yogurt 4Pk 5.3Oz', 'yogurt'],
   ['Marlow 2% Reduced Fat Milk', 'milk'],
   ['4Ct Apple Turnover', 'turnover'],
+  ['Marlow Aluminum Foil 75 sq ft', 'foil'],
   ['32 oz', 'oz'],
 ])('the head noun of "%s" is %s', (name, head) => {
   const { words, kindLength } = readProductName(name)
