@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import type { QueryKey } from '@tanstack/react-query'
 import { coalesce } from '../api/client/coalesce.ts'
-import { queryClient } from '../api/client/query-client.ts'
+import { refreshQueries } from '../api/client/refresh.ts'
 import { hasCode } from '../api/client/refusal.ts'
 import { followLiveOf, onLive } from '../api/live/live.ts'
 import { deviceList } from '../features/lists/replica/device-list.ts'
@@ -60,7 +60,7 @@ onLive('access-ended', ({ listId }, isFirst) => {
 const turns = new Map<string, () => Promise<void>>()
 
 function refresh(queryKey: QueryKey): void {
-  takeTurn(`query ${queryKey.join(' ')}`, () => queryClient.invalidateQueries({ queryKey }))
+  takeTurn(`query ${queryKey.join(' ')}`, () => refreshQueries(queryKey))
 }
 
 function sync(replica: ListReplica): void {

@@ -1,6 +1,6 @@
 import { localCartKey } from '@aisleway/core/cart/cart'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { refresh } from '../../api/client/refresh.ts'
 import { hasStored } from '../../api/device-records/stored.ts'
 import { onTabMessage } from '../../api/live/tabs.ts'
 import { useSession } from '../../api/session/session.ts'
@@ -9,10 +9,9 @@ import { loadAccountCart } from './cart-query.ts'
 /** Keeps this tab's cart in sync with the other tabs', and merges a local cart at sign-in. */
 export function useFollowCart() {
   const { user } = useSession()
-  const queryClient = useQueryClient()
 
   useEffect(() => {
-    const reread = () => queryClient.invalidateQueries({ queryKey: ['cart'] })
+    const reread = () => refresh('cart')
     const onStorage = (event: StorageEvent) => {
       if (event.key === localCartKey || event.key === null) reread()
     }
@@ -22,7 +21,7 @@ export function useFollowCart() {
       window.removeEventListener('storage', onStorage)
       stopListening()
     }
-  }, [queryClient])
+  }, [])
 
   useEffect(() => {
     if (!user || !hasStored(localCartKey)) return

@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import { type Favorite, localFavoritesKey } from '@aisleway/core/favorites/favorite'
 import { queryOptions } from '@tanstack/react-query'
-import { queryClient } from '../../api/client/query-client.ts'
+import { refresh } from '../../api/client/refresh.ts'
 import { hasStored } from '../../api/device-records/stored.ts'
 import { onTabMessage } from '../../api/live/tabs.ts'
 
@@ -23,5 +23,5 @@ window.addEventListener('storage', ({ key }) => {
 })
 
 function reread() {
-  queryClient.invalidateQueries({ queryKey: ['favorites'] })
+  refresh('favorites')
 }
