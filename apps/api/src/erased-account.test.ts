@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { formerMember } from '@aisleway/core/sharing/sharing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { storeLink } from './auth/mailed-links.ts'
+import type { PersonalTable } from './auth/personal-table.ts'
+import { eraseData } from './features/account/data/data-store.ts'
+import { personalData } from './features/account/data/personal-data.ts'
 import { type NamedShopper, namedShopper } from './testing/shoppers/named-shopper.ts'
 import { shareList } from './testing/shoppers/share-list.ts'
 import { listItem, operation, saveList } from './testing/shoppers/write-list.ts'
@@ -62,6 +67,7 @@ it('of an account that shared, invited, ticked and shopped, nothing is left in a
   await takePart(gone, own)
   await gone.post('/api/waitlist', { email: 'wilhelmina@example.com' })
   await gone.post('/api/auth/request-password-reset', { email: 'wilhelmina@example.com' })
+  await vi.waitFor(async () => expect(await rowsWith('password_reset_requested')).toHaveLength(1))
   await gone.signIn('wilhelmina@example.com', 'wrong seeds')
   const trip = { tripId: randomUUID(), operations: [] }
   expect((await gone.post(`/api/lists/${own}/trip`, trip)).status).toBe(200)
@@ -82,4 +88,20 @@ it('of an account that shared, invited, ticked and shopped, nothing is left in a
   const { notices } = (await mara.get('/api/notices')).body
   expect(notices.length).toBeGreaterThan(3)
   expect(notices.map(({ who }: { who: string | null }) => who)).toEqual(notices.map(() => null))
+})
+
+it('a link that is made while an account is being erased is not left behind', async () => {
+  const { id } = await namedShopper(shop, 'Ottilie')
+  let storing: ReturnType<typeof storeLink> | undefined
+  const midway: PersonalTable = {
+    table: 'midway',
+    async *export() {},
+    async erase() {
+      storing = storeLink(shop.database, id, { identifier: 'x', value: id, expiresAt: present })
+      await setTimeout(100)
+    },
+  }
+  await eraseData(shop.database, [...personalData.slice(0, -1), midway, personalData.at(-1)!], id)
+  expect(await storing).toEqual({ isStored: false })
+  expect(await rowsWith(id)).toEqual([])
 })

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { dayMs } from '@aisleway/core/days'
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
-import type { Database, Queries } from '../db/database.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
+import { addressIdentifier, endLinks, hashOf, storeLink } from './mailed-links.ts'
 import { users, verifications } from './tables.ts'
 
 /** The path that an address link opens, and the page of the web app that tells the outcome. */
@@ -17,16 +18,15 @@ export type AddressOutcome =
 
 /**
  * Makes the link for a mail to `email`. Opening it proves that its owner reads that mailbox: the account's
- * own address is then verified, and another address replaces it. Only a hash of the token is stored.
+ * own address is then verified, and another address replaces it.
  */
 export async function makeAddressLink(
   database: Database,
   { userId, email, origin, now }: { userId: string; email: string; origin: string; now: Date },
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
-  await database.queries.insert(verifications).values({
-    id: crypto.randomUUID(),
-    identifier: identifierOf(userId),
+  await storeLink(database, userId, {
+    identifier: addressIdentifier(userId),
     value: `${hashOf(secret)} ${email}`,
     expiresAt: new Date(now.getTime() + linkLifeMs),
   })
@@ -50,7 +50,7 @@ export async function openAddressLink(
         .from(verifications)
         .where(
           and(
-            eq(verifications.identifier, identifierOf(userId)),
+            eq(verifications.identifier, addressIdentifier(userId)),
             sql`starts_with(${verifications.value}, ${start})`,
             gt(verifications.expiresAt, now),
           ),
@@ -70,20 +70,4 @@ export async function openAddressLink(
     if (isUniqueViolation(error)) return { outcome: 'taken' }
     throw error
   }
-}
-
-/** Ends every link mailed to a user except for `except`: a new password invalidates them all. */
-export async function endLinks(tx: Queries, userId: string, except = ''): Promise<void> {
-  await tx.delete(verifications).where(and(linksOf(userId), ne(verifications.id, except)))
-}
-
-/** Matches a user's rows: our links by their name, the library's reset links by their value. */
-export function linksOf(userId: string) {
-  return or(eq(verifications.identifier, identifierOf(userId)), eq(verifications.value, userId))
-}
-
-const identifierOf = (userId: string) => `confirm-address:${userId}`
-
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url')
 }

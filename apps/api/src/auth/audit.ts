@@ -36,12 +36,15 @@ export async function recordEvent(
   await database.queries.insert(authEvents).values({ event, userId, ...client })
 }
 
-/** Records an event of which only an address is known: one statement, whether or not it has an account. */
+/**
+ * Records an event of which only an address is known: one statement, whether or not it has an account. The lock lets
+ * it wait for an account that is being erased.
+ */
 export async function recordEventOfEmail(
   database: Database,
   event: AuthEvent,
   { email, client }: { email: string; client: Client },
 ): Promise<void> {
-  const userId = sql`(SELECT id FROM users WHERE email = ${email})`
+  const userId = sql`(SELECT id FROM users WHERE email = ${email} FOR KEY SHARE)`
   await database.queries.insert(authEvents).values({ event, userId, ...client })
 }

@@ -7,6 +7,7 @@ import { withOutagesThrown } from '../db/database-unavailable.ts'
 import { addressLinkPath, addressOutcomePage, openAddressLink } from './address-links.ts'
 import { recordEvent } from './audit.ts'
 import type { Client } from './limits/client.ts'
+import { hashOf } from './mailed-links.ts'
 import { messages } from './messages.ts'
 import { passwordCalls } from './password/password-calls.ts'
 import { passwordSignIn, passwordSignInPath } from './password/sign-in.ts'
@@ -47,8 +48,7 @@ export function createAuth({ database, auth, now }: SignInDeps) {
       sendResetPassword: async () => {},
       onPasswordReset: ({ user }, request) => calls.onPasswordReset(user, request),
     },
-    // Hashed, so that a stolen copy of the database cannot reset a password.
-    verification: { storeIdentifier: 'hashed' },
+    verification: { storeIdentifier: { hash: async identifier => hashOf(identifier) } },
     // A cached session would outlive its revocation.
     session: { expiresIn: sessionSeconds, cookieCache: { enabled: false } },
     account: { accountLinking: { enabled: false } },

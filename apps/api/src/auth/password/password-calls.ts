@@ -131,10 +131,8 @@ export function passwordCalls(deps: Deps) {
       limitOf(limits, 'resetAddress', client.address),
     ])
     const origin = originOf(auth.publicUrl, context.request)
-    mailReset(
-      { database, mailer, library: context.context.internalAdapter },
-      { email, origin, client, language: languageIn(context) },
-    )
+    const language = languageIn(context)
+    mailReset({ database, mailer }, { email, origin, client, language })
     return context.json({ status: true, message: messages.resetRequested })
   }
 

@@ -5,15 +5,14 @@ import type { Database } from '../../db/database.ts'
 import { log } from '../../log/log.ts'
 import { type Mailer, sendInBackground } from '../../mail/mailer.ts'
 import { passwordChangedMail, resetPasswordMail } from '../../mail/mails.ts'
-import { endLinks } from '../address-links.ts'
 import { recordEventOfEmail } from '../audit.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import type { Client } from '../limits/client.ts'
 import { limitOf } from '../limits/limits.ts'
 import { unlock } from '../limits/throttle.ts'
 import { mailLanguage } from '../mail-language.ts'
+import { endLinks, hashOf, storeLink } from '../mailed-links.ts'
 import { knownDevices, users } from '../tables.ts'
-import type { HookContext } from './sign-in-call.ts'
 
 /** Pages of the web app: one sets the new password after a link from a mail, the other requests that mail. */
 const resetPage = '/auth/reset'
@@ -21,11 +20,7 @@ export const forgottenPage = '/auth/forgot'
 
 const linkLifeMs = 60 * 60 * 1000
 
-type MailDeps = {
-  database: Database
-  mailer: Mailer
-  library: HookContext['context']['internalAdapter']
-}
+type MailDeps = { database: Database; mailer: Mailer }
 type Asked = { email: string; origin: string; client: Client; language: Language }
 
 /**
@@ -42,21 +37,25 @@ export function mailReset(deps: MailDeps, asked: Asked): void {
 }
 
 async function sendLink(
-  { database, mailer, library }: MailDeps,
+  { database, mailer }: MailDeps,
   { email, origin, client, language: asked }: Asked,
 ) {
   await recordEventOfEmail(database, 'password_reset_requested', { email, client })
-  const found = await library.findUserByEmail(email)
-  if (!found) return
+  const [user] = await database.queries
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email))
+  if (!user) return
   const token = randomBytes(32).toString('base64url')
-  await library.createVerificationValue({
-    identifier: `reset-password:${token}`,
-    value: found.user.id,
+  const { isStored } = await storeLink(database, user.id, {
+    identifier: hashOf(`reset-password:${token}`),
+    value: user.id,
     expiresAt: new Date(Date.now() + linkLifeMs),
   })
+  if (!isStored) return
   const link = `${origin}${resetPage}?token=${token}`
-  const language = await mailLanguage(database, found.user.id, asked)
-  sendInBackground(mailer, resetPasswordMail({ to: found.user.email, link, language }))
+  const language = await mailLanguage(database, user.id, asked)
+  sendInBackground(mailer, resetPasswordMail({ to: email, link, language }))
 }
 
 /**

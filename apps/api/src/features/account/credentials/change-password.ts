@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { endLinks } from '../../../auth/address-links.ts'
 import { lockUser } from '../../../auth/lock-user.ts'
+import { endLinks } from '../../../auth/mailed-links.ts'
 import { setPassword } from '../../../auth/password/passwords.ts'
 import { newSessionToken } from '../../../auth/session/session-tokens.ts'
 import { knownDevices, sessions } from '../../../auth/tables.ts'

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { linksOf } from '../../../auth/address-links.ts'
+import { linksOf } from '../../../auth/mailed-links.ts'
 import { ownRows, ownRowsWhere, type PersonalTable, pages } from '../../../auth/personal-table.ts'
 import {
   accounts,
