@@ -51,6 +51,16 @@ it('a press before the cart was loaded takes away nothing of what is in it', asy
   expect(onServer).toBe(3)
 })
 
+it('nor do two, of which the second counts from the first', async () => {
+  onServer = 3
+  changeQuantity(milk, 1)
+  changeQuantity(milk, 1)
+  expect(shown()).toBe(2)
+  const twoSent = { items: [{ productId: 'milk', quantity: 2 }] }
+  await vi.waitFor(() => expect(cart.merge).toHaveBeenCalledWith(twoSent, expect.anything()))
+  expect(onServer).toBe(3)
+})
+
 it('two quick presses count two', async () => {
   onServer = 0
   queryClient.setQueryData(['cart', 'robin'], [])

@@ -57,11 +57,15 @@ async function changeCart(change: Change): Promise<void> {
   try {
     // A press before the stored cart has been read must not overwrite it.
     if (!user) await queryClient.ensureQueryData(query)
-    const isKnown = queryClient.getQueryData(queryKey) !== undefined
+    // Time 0 marks a cart that holds only what was pressed before the first answer.
+    const isKnown = Boolean(queryClient.getQueryState(queryKey)?.dataUpdatedAt)
     // An answer in flight would show the cart as it was before.
     queryClient.cancelQueries({ queryKey })
-    const items = queryClient.setQueryData<CartItem[]>(queryKey, (before = []) =>
-      change.way === 'clear' ? [] : withQuantity(before, change.product, change.quantity),
+    const items = queryClient.setQueryData<CartItem[]>(
+      queryKey,
+      (before = []) =>
+        change.way === 'clear' ? [] : withQuantity(before, change.product, change.quantity),
+      isKnown ? {} : { updatedAt: 0 },
     )
     if (!user) return writeLocalCart(items ?? [])
     const input = isKnown ? change : withoutLoss(change)
