@@ -53,7 +53,7 @@ async function restart(cluster: Cluster, additions: Additions): Promise<void> {
     await cluster.restart()
     backMs.push(await untilWritten(additions))
   }
-  tell(`${restarts} restarts, back after at most ${seconds(Math.max(...backMs))}`, additions)
+  print(`${restarts} restarts, back after at most ${seconds(Math.max(...backMs))}`, additions)
   if (Math.max(...backMs) > longestBackMs) throw new Error('It was not back in time.')
 }
 
@@ -74,7 +74,7 @@ async function freeze(cluster: Cluster, server: Server, additions: Additions): P
   const backMs = await untilWritten(additions)
   const { mostWaiting, statuses } = await reads.stop()
   const growthMb = (most - before) / 1e6
-  tell(
+  print(
     `${frozenSeconds} s of a stopped database: readiness 503 after ${seconds(toldMs)}, at most ${mostWaiting} reads waited ` +
       `(${JSON.stringify(statuses)}), memory grew by ${growthMb.toFixed(0)} MB, back after ${seconds(backMs)}`,
     additions,
@@ -121,7 +121,7 @@ function startReads(address: string, { cookie }: Shopper) {
   }
 }
 
-function tell(what: string, additions: Additions): void {
+function print(what: string, additions: Additions): void {
   const { counts, withoutRetryAfter, slowestMs } = additions.takeAnswers()
   console.log(`  ${what}; writes ${JSON.stringify(counts)}, the slowest ${seconds(slowestMs)}`)
   refuseOthers(counts)

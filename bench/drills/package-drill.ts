@@ -30,8 +30,8 @@ try {
   if (!(JSON.parse(report).sizes.products > 0)) throw new Error(`The report is empty: ${report}`)
   operate('backup', join(folder, 'day.backup'))
   operate('catalogue', 'export', join(folder, 'catalogue.csv'))
-  const told = operate('catalogue', 'import', join(folder, 'catalogue.csv'))
-  if (!told.startsWith('0 added, 0 updated')) throw new Error(`The import went wrong: ${told}`)
+  const output = operate('catalogue', 'import', join(folder, 'catalogue.csv'))
+  if (!output.startsWith('0 added, 0 updated')) throw new Error(`The import went wrong: ${output}`)
 } finally {
   await server.stop()
 }

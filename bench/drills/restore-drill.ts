@@ -29,7 +29,7 @@ const acknowledged = writing.carts()
 const startedAt = performance.now()
 const before = writing.written()
 await command('backup', { DATA_DIR: dataDir }, file, '--key-file', keyFile)
-tell('backed up while the server ran', startedAt)
+print('backed up while the server ran', startedAt)
 console.log(
   `  ${writing.written() - before} writes meanwhile, the slowest ${writing.slowestMs().toFixed(0)} ms`,
 )
@@ -39,7 +39,7 @@ await writing.ended
 const restoredDir = join(folder, 'restored')
 const restoring = performance.now()
 await command('restore', { DATA_DIR: restoredDir }, file, '--key-file', keyFile)
-tell('restored', restoring)
+print('restored', restoring)
 await checkCarts({ dataDir: restoredDir })
 
 if (hasPostgres()) {
@@ -47,7 +47,7 @@ if (hasPostgres()) {
   try {
     const moving = performance.now()
     await command('move', { DATA_DIR: restoredDir }, cluster.url)
-    tell('moved to PostgreSQL', moving)
+    print('moved to PostgreSQL', moving)
     await checkCarts({ dataDir: join(folder, 'moved'), env: { DATABASE_URL: cluster.url } })
   } finally {
     await cluster.stop()
@@ -110,6 +110,6 @@ async function command(name: string, env: Record<string, string>, ...args: strin
   process.stdout.write(`  ${stdout}`)
 }
 
-function tell(what: string, since: number): void {
+function print(what: string, since: number): void {
   console.log(`  ${what}: ${((performance.now() - since) / 1000).toFixed(1)} s`)
 }

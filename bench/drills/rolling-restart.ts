@@ -49,7 +49,7 @@ async function run(): Promise<void> {
         // HAProxy considers a server ready after two successful checks.
         await setTimeout(2000)
       }
-      load.tell(what)
+      load.print(what)
     }
     if (previous) await replaceAll(`three updates from ${previous.id}`)
     await replaceAll('three restarts')
@@ -120,7 +120,7 @@ function startLoad(address: string, shoppers: Shopper[], ids: string[]) {
   }
   const ended = Promise.all(shoppers.map(shop))
   return {
-    tell: (what: string) =>
+    print: (what: string) =>
       console.log(`  ${what}: ${requests} requests so far, ${failures.length} failed`),
     end: async () => {
       isEnding = true

@@ -161,10 +161,10 @@ const worker = openSolverWorker()
 async function solve({ menu }: SampleMenu, given: ProblemGiven): Promise<Solving> {
   const startedAt = performance.now()
   const problem = problemFor(menu, given, 'unlocked')
-  const told: { ms: number; valueCents: number }[] = []
+  const progressed: { ms: number; valueCents: number }[] = []
   const answer = await worker.solve({ problem, seed: 1, isGoodEnough: false }, progress => {
     if (progress.kind !== 'progress') return
-    told.push({ ms: performance.now() - startedAt, valueCents: progress.plan.valueCents })
+    progressed.push({ ms: performance.now() - startedAt, valueCents: progress.plan.valueCents })
   })
   const endMs = performance.now() - startedAt
   if (answer.kind !== 'solved') {
@@ -173,8 +173,8 @@ async function solve({ menu }: SampleMenu, given: ProblemGiven): Promise<Solving
   const { assignment, valueCents } = answer.plan
   const gap = answer.boundCents === null ? valueCents : valueCents - answer.boundCents
   return {
-    firstMs: told[0]?.ms ?? endMs,
-    nearMs: told.find(one => one.valueCents <= valueCents * 1.01)?.ms ?? endMs,
+    firstMs: progressed[0]?.ms ?? endMs,
+    nearMs: progressed.find(one => one.valueCents <= valueCents * 1.01)?.ms ?? endMs,
     endMs,
     gapPercent: gap < 1 ? 0 : (100 * gap) / valueCents,
     assignment,

@@ -93,7 +93,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     'lists',
     [
       'core/src/(lists/(?!changes/)|sharing/|trips/)',
-      'web/src/features/(lists/(?!changes/|page/|list-choice|my-lists/|outbox/(list-kind|make-list|merge-kind|messages|tell|update-kind)|replica/read-list|save/read-)|sharing/(?!share/)|trips/(?!trip-kind))',
+      'web/src/features/(lists/(?!changes/|page/|list-choice|my-lists/|outbox/(list-kind|make-list|merge-kind|messages|report-refused|update-kind)|replica/read-list|save/read-)|sharing/(?!share/)|trips/(?!trip-kind))',
     ],
     3,
   ),

@@ -117,8 +117,8 @@ const tierFactor: Record<Brand['tier'], number> = {
 
 /** The price of a product if the content fixes one (answer 5). */
 function fixedPriceOf(name: string) {
-  const told = content.fixedPrices[name]
-  return told && { priceCents: told.price, originalPriceCents: told.originalPrice }
+  const fixed = content.fixedPrices[name]
+  return fixed && { priceCents: fixed.price, originalPriceCents: fixed.originalPrice }
 }
 
 function pricesOf(base: number, seed: string, identity: string) {

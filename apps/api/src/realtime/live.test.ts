@@ -178,7 +178,7 @@ describe('a stream ends within a second', () => {
     await setEnd(leaving.id, inMinutes(5))
     await setEnd(staying.id, inMinutes(5))
     // Checked again, as after any event concerning their sessions.
-    await tellSessionsChanged(leaving.id, staying.id)
+    await publishSessionsChanged(leaving.id, staying.id)
     await setEnd(staying.id, inMinutes(500))
     present = inMinutes(6)
     vi.advanceTimersByTime(1000)
@@ -191,7 +191,7 @@ describe('a stream ends within a second', () => {
     await queries.update(sessions).set({ expiresAt }).where(eq(sessions.userId, userId))
   }
 
-  async function tellSessionsChanged(...userIds: string[]) {
+  async function publishSessionsChanged(...userIds: string[]) {
     for (const check of userIds) {
       const notice = JSON.stringify({ check })
       await server.database.queries.execute(sql`SELECT pg_notify(${liveChannel}, ${notice})`)

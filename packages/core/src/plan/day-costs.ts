@@ -14,12 +14,12 @@ export function slotCosts(foods: readonly Bought[]): Map<SlotKey, number> {
     for (const slot of slots) costs.set(slot, (costs.get(slot) ?? 0) + cents / slots.length)
   }
   let sum = 0
-  let told = 0
+  let spread = 0
   for (const slot of [...costs.keys()].sort()) {
     sum += costs.get(slot)!
-    const cents = Math.round(sum) - told
+    const cents = Math.round(sum) - spread
     costs.set(slot, cents)
-    told += cents
+    spread += cents
   }
   return costs
 }

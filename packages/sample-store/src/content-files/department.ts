@@ -10,7 +10,7 @@ const tier = z
 
 const brand = z
   .union([tier, z.strictObject({ tier, colour: z.enum(colours).describe('Colour of its packs') })])
-  .transform((told): Brand => (typeof told === 'string' ? { tier: told } : told))
+  .transform((brand): Brand => (typeof brand === 'string' ? { tier: brand } : brand))
 
 /** A department's brands and the order of its parts: `departments/pantry.yaml`. */
 export const departmentFile = z.strictObject({

@@ -23,8 +23,8 @@ const line = z
   .describe('1 medium onion, chopped')
   .transform((text): RecipeLine => {
     const [, amount, measure, food, prepared] = linePattern.exec(text) ?? []
-    const told = [food!, Number(amount), measure as Measure] as const
-    return prepared === undefined ? told : [...told, prepared]
+    const part = [food!, Number(amount), measure as Measure] as const
+    return prepared === undefined ? part : [...part, prepared]
   })
 
 const recipe = z.strictObject({

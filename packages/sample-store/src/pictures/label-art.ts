@@ -50,9 +50,9 @@ const elements = {
   },
 
   /** A heap of eight, as things settle in a net or a box. */
-  pile({ at, size: told }: Attributes, icon: Icon): string {
+  pile({ at, size: given }: Attributes, icon: Icon): string {
     const [x, bottom] = numbers<Point>(at)
-    const size = Number(told)
+    const size = Number(given)
     // Long things lie closer together than they are wide, but not in one line.
     const row = Math.max(heightAt(icon, size) * 0.78, size * 0.5)
     return heap
@@ -68,9 +68,9 @@ const elements = {
   },
 
   /** Two lines that stand for a brand's print, because pictures contain no text. */
-  print({ at, width: told, fill = '' }: Attributes): string {
+  print({ at, width: given, fill = '' }: Attributes): string {
     const [cx, y] = numbers<Point>(at)
-    const width = Number(told)
+    const width = Number(given)
     const lower = width * 0.62
     return (
       rect([cx - width / 2, y, width, 9, 4.5], fill) +
@@ -79,9 +79,9 @@ const elements = {
   },
 
   /** A white disc with the icon on it. */
-  seal({ at, r: told }: Attributes, icon: Icon): string {
+  seal({ at, r: given }: Attributes, icon: Icon): string {
     const [cx, cy] = numbers<Point>(at)
-    const r = Number(told)
+    const r = Number(given)
     const half = r * 0.74
     const area: Area = [cx - half, cy - half, 2 * half, 2 * half]
     return circle(cx, cy, r, '#fff') + use(fitInto(icon, area))

@@ -32,7 +32,9 @@ export function socialSignIn(providers: readonly SocialProvider[]): BetterAuthPl
     }),
     hooks: {
       before: [{ matcher: at(socialPaths.start), handler: createAuthMiddleware(checkStart) }],
-      after: [{ matcher: at(socialPaths.callback), handler: createAuthMiddleware(tellReason) }],
+      after: [
+        { matcher: at(socialPaths.callback), handler: createAuthMiddleware(redirectWithReason) },
+      ],
     },
   }
 }
@@ -88,7 +90,7 @@ async function checkStart({ body }: { body?: unknown }) {
 }
 
 /** Maps the library's many error codes to the few that /auth has a text for. */
-async function tellReason(context: {
+async function redirectWithReason(context: {
   context: { responseHeaders?: Headers | undefined }
   redirect: (url: string) => unknown
 }) {

@@ -67,14 +67,14 @@ export async function connectNats(addresses: string, databaseUrl: string): Promi
   }
 }
 
-async function followStatus(connection: NatsConnection, tell: (isThere: boolean) => void) {
+async function followStatus(connection: NatsConnection, onChange: (isThere: boolean) => void) {
   for await (const { type } of connection.status()) {
     if (type === 'disconnect') {
       log.error('The connection to NATS was lost; events go through the database meanwhile.')
-      tell(false)
+      onChange(false)
     } else if (type === 'reconnect') {
       log.info('NATS is there again.')
-      tell(true)
+      onChange(true)
     }
   }
 }

@@ -13,20 +13,20 @@ export class TimedClient extends pg.Client {
     const text = typeof first === 'string' ? first : first?.text
     if (typeof text !== 'string') return query.apply(this, given)
     const startedAt = performance.now()
-    const tell = () => queryEnded.publish({ text, ms: performance.now() - startedAt })
+    const publish = () => queryEnded.publish({ text, ms: performance.now() - startedAt })
     const callback = given.at(-1)
     if (typeof callback === 'function') {
       // The callback comes from the socket; a trace needs the request that asked.
       const asker = new AsyncResource('query')
-      const told = (...result: unknown[]) => {
-        asker.runInAsyncScope(tell)
+      const done = (...result: unknown[]) => {
+        asker.runInAsyncScope(publish)
         callback(...result)
       }
-      return query.apply(this, [...given.slice(0, -1), told])
+      return query.apply(this, [...given.slice(0, -1), done])
     }
     const answer = query.apply(this, given) as Promise<unknown>
     // A failed statement took its time, too; whoever asked handles the failure.
-    answer.then(tell, tell)
+    answer.then(publish, publish)
     return answer
   }
 }

@@ -116,7 +116,7 @@ export async function readFoods(tx: Queries): Promise<NeededFood[]> {
     FROM (
       SELECT DISTINCT ON (food) food, name, search
       FROM (SELECT CASE jsonb_typeof(ingredients) WHEN 'array' THEN ingredients END AS list
-            FROM meals) AS told,
+            FROM meals) AS counted,
         jsonb_to_recordset(list) AS ingredient(food text, name text, search text)
       WHERE search <> '' ORDER BY food, search
     ) AS needed

@@ -57,11 +57,11 @@ export async function writeNoticesOnce(
   facts: NoticeFacts & { listId: string },
   by: By,
 ): Promise<void> {
-  const told = await tx
+  const informed = await tx
     .select({ userId: notices.userId })
     .from(notices)
     .where(unread(userIds, facts))
-  const knowing = new Set(told.map(row => row.userId))
+  const knowing = new Set(informed.map(row => row.userId))
   await writeNotices(
     tx,
     userIds.filter(id => !knowing.has(id)),

@@ -1,4 +1,4 @@
-export type Tell<Event> = (event: Event) => void
+export type Report<Event> = (event: Event) => void
 
 type Given = {
   leaving: AbortSignal | undefined
@@ -12,16 +12,16 @@ type Given = {
  * Passes on the events that the work emits, and aborts the work when `leaving` says that nobody reads them any more.
  */
 export async function* eventsOf<Event>(
-  work: (tell: Tell<Event>, signal: AbortSignal) => Promise<void>,
+  work: (report: Report<Event>, signal: AbortSignal) => Promise<void>,
   { leaving, logFailure }: Given,
 ): AsyncGenerator<Event, void, void> {
   const ending = new AbortController()
   const signal = leaving ? AbortSignal.any([leaving, ending.signal]) : ending.signal
-  const told: Event[] = []
+  const queue: Event[] = []
   let wake = () => {}
   let isDone = false
   const working = work(event => {
-    told.push(event)
+    queue.push(event)
     wake()
   }, signal).finally(() => {
     isDone = true
@@ -34,7 +34,7 @@ export async function* eventsOf<Event>(
   signal.addEventListener('abort', () => wake(), { once: true })
   try {
     while (!signal.aborted) {
-      const event = told.shift()
+      const event = queue.shift()
       if (event !== undefined) yield event
       else if (isDone) return await working
       else {

@@ -23,7 +23,7 @@ export const planRoutes = {
     // Otherwise nginx would buffer the events.
     context.responseHeaders.set('X-Accel-Buffering', 'no')
     const asked = { menu, given, seed: input.seed, userId: user.id }
-    return eventsOf<PlanEvent>((tell, ending) => solve(asked, tell, ending), {
+    return eventsOf<PlanEvent>((report, ending) => solve(asked, report, ending), {
       leaving: signal,
       logFailure: context.logFailure,
     })

@@ -6,7 +6,7 @@ import {
   type ProblemGiven,
   problemFor,
 } from '@aisleway/core/plan/problem/plan-problem'
-import type { Tell } from './events-of.ts'
+import type { Report } from './events-of.ts'
 import { mealsOf, withMeals } from './meals-of.ts'
 import type { Solved, SolverAnswer } from './solver/solve-plan.ts'
 import { withSolver } from './solver/solver-pool.ts'
@@ -17,24 +17,24 @@ type Asked = { menu: PlanMenu; given: ProblemGiven; seed: number; userId: string
 /** Plans the open slots, reporting the best plan so far on the way. */
 export async function solve(
   { menu, given, seed, userId }: Asked,
-  tell: Tell<PlanEvent>,
+  report: Report<PlanEvent>,
   signal: AbortSignal,
 ): Promise<void> {
   const problem = problemFor(menu, given, 'unlocked')
-  const tellPlace = (before: number) => tell({ kind: 'queued', before })
-  const tellProgress = (answer: SolverAnswer) => {
+  const reportPlace = (before: number) => report({ kind: 'queued', before })
+  const reportProgress = (answer: SolverAnswer) => {
     if (answer.kind !== 'progress') return
     const { plan, boundCents } = answer
     const meals = mealsOf(problem, plan.assignment)
-    tell({ kind: 'progress', meals, cents: plan.cents, boundCents })
+    report({ kind: 'progress', meals, cents: plan.cents, boundCents })
   }
-  await withSolver({ userId, signal, tellPlace }, async worker => {
-    const answer = await worker.solve({ problem, seed, isGoodEnough: false }, tellProgress)
+  await withSolver({ userId, signal, reportPlace }, async worker => {
+    const answer = await worker.solve({ problem, seed, isGoodEnough: false }, reportProgress)
     if (answer.kind === 'solved') {
-      tell({ kind: 'planned', plan: solvedPlan(menu, given, problem, answer) })
+      report({ kind: 'planned', plan: solvedPlan(menu, given, problem, answer) })
     } else if (answer.kind === 'impossible') {
       const ways = await waysOut({ menu, given, seed }, worker)
-      tell({ kind: 'impossible', impossible: { isProven: answer.isProven, ways } })
+      report({ kind: 'impossible', impossible: { isProven: answer.isProven, ways } })
     }
   })
 }

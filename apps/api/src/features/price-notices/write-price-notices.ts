@@ -85,15 +85,15 @@ const isWanted = sql`COALESCE((
   FROM ${noticeSettings} AS settings WHERE settings.user_id = wanted.user_id), true)`
 
 const toldOfLately = sql`
-  SELECT FROM ${notices} AS told
-  WHERE told.user_id = wanted.user_id
-    AND told.created_at > now() - ${priceNoticeRestDays}::int * interval '1 day'
-    AND told.facts @> jsonb_build_object('kind', 'price', 'productId', wanted.id)`
+  SELECT FROM ${notices} AS earlier
+  WHERE earlier.user_id = wanted.user_id
+    AND earlier.created_at > now() - ${priceNoticeRestDays}::int * interval '1 day'
+    AND earlier.facts @> jsonb_build_object('kind', 'price', 'productId', wanted.id)`
 
 const toldToday = sql`
-  SELECT count(*) FROM ${notices} AS told
-  WHERE told.user_id = ranked.user_id AND told.created_at > now() - interval '1 day'
-    AND told.facts ->> 'kind' = 'price'`
+  SELECT count(*) FROM ${notices} AS earlier
+  WHERE earlier.user_id = ranked.user_id AND earlier.created_at > now() - interval '1 day'
+    AND earlier.facts ->> 'kind' = 'price'`
 
 const facts = sql`jsonb_build_object(${sql.join(
   Object.entries({

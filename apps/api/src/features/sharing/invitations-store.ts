@@ -63,7 +63,7 @@ export async function respond(
     if (row?.status !== 'pending') return 'invitation_not_found'
     await tx.update(listCollaborators).set({ status: answer, respondedAt: by.now }).where(isMeant)
     await keepShared(tx, [list.id])
-    await tellAnswer(tx, list, answer === 'accepted', by)
+    await notifyOfAnswer(tx, list, answer === 'accepted', by)
     return { listId: list.id }
   })
 }
@@ -96,7 +96,7 @@ async function lockListOf(tx: Queries, invitationId: string, userId: string) {
 }
 
 /** Tells the owner, and marks the invitee's notice as read. */
-export async function tellAnswer(
+export async function notifyOfAnswer(
   tx: Queries,
   list: ListRow,
   isAccepted: boolean,

@@ -15,7 +15,7 @@ import { keepShared } from '../lists/access/members.ts'
 import { notifyCollaboration } from '../lists/notify-members.ts'
 import { findList } from '../lists/store.ts'
 import { listCollaborators, listLinks, savedLists } from '../lists/tables.ts'
-import { tellAnswer } from './invitations-store.ts'
+import { notifyOfAnswer } from './invitations-store.ts'
 
 type By = { user: { id: string }; now: Date }
 
@@ -156,7 +156,7 @@ export async function acceptLink(
       .set({ usedBy: user.id, usedAt: now })
       .where(eq(listLinks.id, link.id))
     await keepShared(tx, [listId])
-    await tellAnswer(tx, { ...list, isShared: true }, true, { user, now })
+    await notifyOfAnswer(tx, { ...list, isShared: true }, true, { user, now })
     return { listId }
   })
 }

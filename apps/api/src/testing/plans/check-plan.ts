@@ -153,11 +153,11 @@ function checkDays({ given, cooked, priced, expect }: Omit<Foods, 'menu'>): void
     const eaten = cooked.flatMap(({ meal, eatenOn }) =>
       eatenOn.flatMap(on => (on === day ? [meal.nutrition] : [])),
     )
-    const told = priced.days[day]
+    const reported = priced.days[day]
     for (const nutrient of ['calories', 'protein', 'fiber', 'sodium'] as const) {
       const known = eaten.flatMap(nutrition => nutrition[nutrient] ?? [])
       const amount = known.reduce((sum, one) => sum + one, 0)
-      const shown = told?.nutrition[nutrient] ?? null
+      const shown = reported?.nutrition[nutrient] ?? null
       const isTold = known.length === 0 ? shown === null : Math.abs((shown ?? -1) - amount) < 1e-6
       expect(isTold, `day ${day} holds ${amount} ${nutrient}, not ${shown}`)
       const { min = null, max = null } = dailyBands[nutrient] ?? {}
@@ -166,8 +166,11 @@ function checkDays({ given, cooked, priced, expect }: Omit<Foods, 'menu'>): void
       const isWhole = eaten.length >= mealTypes.length
       const isBelow = known.length > 0 && isWhole && min !== null && amount < min
       const side = isAbove ? 'above' : isBelow ? 'below' : undefined
-      const toldSide = told?.outside.find(one => one.nutrient === nutrient)?.side
-      expect(toldSide === side, `day ${day} is told ${toldSide} its ${nutrient}, and is ${side}`)
+      const reportedSide = reported?.outside.find(one => one.nutrient === nutrient)?.side
+      expect(
+        reportedSide === side,
+        `day ${day} is reported ${reportedSide} its ${nutrient}, and is ${side}`,
+      )
     }
   }
 }
@@ -197,7 +200,7 @@ function checkFoods({ menu, given, cooked, priced, expect }: Foods): number {
   for (const [food, parts] of needs) {
     const { packages } = menu.foods.get(food)!
     const shown = priced.foods.find(one => one.food === food)
-    expect(shown !== undefined, `${food} is not told`)
+    expect(shown !== undefined, `${food} is not reported`)
     const home = Math.round((given.atHome[food] ?? 0) * 10)
     let least = 0
     for (const [part, tenths] of parts) {

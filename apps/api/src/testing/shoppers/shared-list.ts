@@ -30,7 +30,7 @@ export type SharedList = {
 /** What only those with access may read. */
 export const secretItem = 'Quince paste'
 
-const told = {
+const received = {
   pending: { status: 'pending', permission: 'edit' },
   declined: { status: 'declined', permission: 'edit' },
   removed: { status: 'accepted', permission: 'edit' },
@@ -58,7 +58,7 @@ export async function shareWithAll(
       userId: userIds[guest],
       invitedBy: userIds.owner,
       invitedAt,
-      ...told[guest],
+      ...received[guest],
       respondedAt: guest === 'pending' ? null : invitedAt,
     })),
   )

@@ -15,7 +15,7 @@ export function onBusyStore(listener: () => void): () => void {
 /** Rejects as soon as the request is aborted. */
 export async function waitForBusyStore(ms: number, signal: AbortSignal): Promise<void> {
   waiting++
-  tell()
+  notifyFollowers()
   try {
     await new Promise<void>((resolve, reject) => {
       signal.throwIfAborted()
@@ -30,7 +30,7 @@ export async function waitForBusyStore(ms: number, signal: AbortSignal): Promise
   }
 }
 
-function tell(): void {
+function notifyFollowers(): void {
   const now = performance.now()
   if (now - lastToldMs < quietMs) return
   lastToldMs = now

@@ -2,7 +2,7 @@ import { onTabMessage, postToOtherTabs } from '../live/tabs.ts'
 import { unreadableKey } from './keys.ts'
 import { dataOf, isNewer, type RecordChange, type RecordKind, type StoredRecord } from './record.ts'
 import { recordStore } from './record-store.ts'
-import { tellUnreadable } from './unreadable.ts'
+import { reportUnreadable } from './unreadable.ts'
 
 type Listener = (keys: readonly string[], isElsewhere: boolean) => void
 
@@ -75,7 +75,7 @@ function setAside(key: string, record: StoredRecord): void {
   changeRecords([
     [key, undefined],
     [unreadableKey(key), record],
-  ]).then(tellUnreadable, () => {
+  ]).then(reportUnreadable, () => {
     // When there is no room, it stays where it is.
   })
 }

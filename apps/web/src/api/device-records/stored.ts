@@ -7,7 +7,7 @@ import {
   type StoredRecord,
   storedRecord,
 } from './record.ts'
-import { tellUnreadable } from './unreadable.ts'
+import { reportUnreadable } from './unreadable.ts'
 import { readText, removeText, writeText } from './web-storage.ts'
 
 type Area = Parameters<typeof readText>[1]
@@ -55,7 +55,7 @@ export function setAside(key: string, area?: Area): boolean {
   }
   removeText(key, area)
   // This may run while React renders, which must not change other components.
-  queueMicrotask(tellUnreadable)
+  queueMicrotask(reportUnreadable)
   return true
 }
 

@@ -2,7 +2,7 @@ let hasSetAside = false
 let listener: (() => void) | undefined
 
 /** Reports that unreadable data was set aside. */
-export function tellUnreadable(): void {
+export function reportUnreadable(): void {
   hasSetAside = true
   listener?.()
 }

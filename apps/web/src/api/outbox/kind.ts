@@ -34,7 +34,7 @@ export type OutboxKind<Input = unknown, Answer = unknown> = EntryKind<Input> & {
    * Reports that this many entries were refused, and shows the state without them. By default, a notice for
    * all kinds does.
    */
-  tellRefused?: (entry: Entry<Input>, error: unknown, count: number) => void | Promise<void>
+  reportRefused?: (entry: Entry<Input>, error: unknown, count: number) => void | Promise<void>
   /** Removes from the device what belongs to an entry that the user discards. */
   dropped?: (entry: Entry<Input>) => Promise<void>
 }

@@ -2,7 +2,7 @@ import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { areRecordsDurable, openRecords } from '../../api/device-records/device-records.ts'
-import { lastTold } from '../../api/outbox/sending/kept-copy.ts'
+import { lastAnswerAt } from '../../api/outbox/sending/kept-copy.ts'
 import { useSession } from '../../api/session/session.ts'
 import { listUnderWay } from '../../features/shopping/on-device/lists-on-device.ts'
 import { openLocal } from '../../local-catalogue/local-catalogue.ts'
@@ -27,7 +27,7 @@ export default function OfflineLine() {
   const kept = useSyncExternalStore(followLocalState, localState)
   useEffect(() => void openLocal(), [])
   const list = user && listUnderWay(user.id)
-  const pricesAt = kept?.checkedAt ?? (user && lastTold(user.id))
+  const pricesAt = kept?.checkedAt ?? (user && lastAnswerAt(user.id))
   return (
     <div className="border-line border-b bg-sunken">
       <div className="page gutter flex flex-wrap items-center gap-x-5 gap-y-1 py-1.5 text-meta">

@@ -27,13 +27,13 @@ async function afterRefused({ entry, all, error }: Extract<OutboxEvent, { type: 
   // The screen that did it reports the outcome.
   if (isActedOn(entry)) return
   try {
-    await (knownKinds().get(entry.kind)?.tellRefused ?? tellNotSaved)(entry, error, all.length)
+    await (knownKinds().get(entry.kind)?.reportRefused ?? reportNotSaved)(entry, error, all.length)
   } catch {
-    tellNotSaved()
+    reportNotSaved()
   }
 }
 
-function tellNotSaved(): void {
+function reportNotSaved(): void {
   toast.error(messages.refused)
   refreshShown()
 }

@@ -39,9 +39,9 @@ export const favoriteKind: OutboxKind<FavoriteChange, Favorite[]> = {
     const { showSentFavorites } = await import('./account-favorites-copy.ts')
     await showSentFavorites(userId, list)
   },
-  async tellRefused(_, error) {
-    const { tellFailed } = await import('./hearts/tell-failed.ts')
-    tellFailed(error)
+  async reportRefused(_, error) {
+    const { reportFailed } = await import('./hearts/report-failed.ts')
+    reportFailed(error)
     refresh('favorites')
   },
 }

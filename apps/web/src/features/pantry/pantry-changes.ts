@@ -17,7 +17,7 @@ import {
   withPantryChange,
 } from './pantry-kind.ts'
 import { pantryQuery } from './pantry-query.ts'
-import { showSentPantry, tellPantryRefused } from './sent-pantry.ts'
+import { reportPantryRefused, showSentPantry } from './sent-pantry.ts'
 
 // All changes that a shopper makes to a pantry. They show at once, and are sent in order.
 
@@ -34,7 +34,7 @@ export function writeEntry(entry: PantryEntry): void {
 
 export function removeEntry(entry: PantryEntry): void {
   change({ way: 'save', name: entry.name, entries: [], removed: [entry.key] })
-  tellWithUndo({ title: messages.removed(entry.name) }, () => writeEntry(entry))
+  toastWithUndo({ title: messages.removed(entry.name) }, () => writeEntry(entry))
 }
 
 export function addProducts(products: readonly Product[]): void {
@@ -84,7 +84,7 @@ export async function cookMeal({ slug, portions, meal }: Cooked, onBack?: () => 
   unanswered.delete(asked)
   const { pantry, count = 0 } = cooked.answer ?? {}
   const text = pantry?.isKept ? { message: messages.taken(count) } : {}
-  tellWithUndo({ title: messages.cooked, ...text }, () => {
+  toastWithUndo({ title: messages.cooked, ...text }, () => {
     undo(id, name)
     onBack?.()
   })
@@ -97,7 +97,7 @@ export async function putTripIn(tripId: string): Promise<void> {
   const put = await change({ way: 'trip', name: messages.lastTrip, tripId })
   if (!put) return
   const title = put.answer ? messages.tripPutIn(put.answer.count ?? 0) : messages.tripWaits
-  tellWithUndo({ title }, () => undo(tripId, messages.lastTrip))
+  toastWithUndo({ title }, () => undo(tripId, messages.lastTrip))
 }
 
 /** A change that is still waiting is not made at all. */
@@ -128,11 +128,11 @@ async function change(
   } catch (error) {
     queryClient.invalidateQueries({ queryKey })
     if (hasCode(error, 'UNAUTHORIZED')) await refreshSession()
-    else tellPantryRefused(error)
+    else reportPantryRefused(error)
     return undefined
   }
 }
 
-function tellWithUndo(text: { title: string; message?: string }, undo: () => void) {
+function toastWithUndo(text: { title: string; message?: string }, undo: () => void) {
   toast.show({ ...text, brief: true, action: { label: messages.undo, onPress: undo } })
 }

@@ -6,7 +6,7 @@ import { api } from '../../api/client/client.ts'
 import { refresh } from '../../api/client/refresh.ts'
 import { isObject, isText } from '../../api/device-records/record.ts'
 import type { OutboxKind } from '../../api/outbox/kind.ts'
-import { showSentPantry, tellPantryRefused } from './sent-pantry.ts'
+import { reportPantryRefused, showSentPantry } from './sent-pantry.ts'
 
 type PantryThing = Parameters<typeof api.pantry.add>[0]['things'][number]
 
@@ -64,8 +64,8 @@ export const pantryKind: OutboxKind<PantryChange, ChangedPantry> = {
     refresh('plan')
     return showSentPantry(userId, pantry)
   },
-  tellRefused(_, error) {
-    tellPantryRefused(error)
+  reportRefused(_, error) {
+    reportPantryRefused(error)
     refresh('pantry')
   },
 }

@@ -15,7 +15,7 @@ export async function showSentPantry(userId: string, pantry: Pantry): Promise<vo
   queryClient.setQueryData(queryKey, shown)
 }
 
-export function tellPantryRefused(error: unknown): void {
+export function reportPantryRefused(error: unknown): void {
   const text = hasCode(error, 'PANTRY_FULL') ? messages.full : messages.notSaved
   toast.error({ ...text, key: 'pantry' })
 }

@@ -11,11 +11,12 @@ export type PlanChanges = ReturnType<typeof planChanges>
 
 /** The changes a shopper can make to a plan; each can be undone. */
 export function planChanges(replica: ListReplica) {
-  const { change, changeAndTell } = listChanges(replica)
-  const tell = (title: string, ...changes: ItemChange[]) => changeAndTell({ title }, ...changes)
+  const { change, changeAndToast } = listChanges(replica)
+  const changeWithToast = (title: string, ...changes: ItemChange[]) =>
+    changeAndToast({ title }, ...changes)
   return {
     change,
-    tell,
+    changeWithToast,
 
     /** The plan as currently on this device. */
     planNow(): Plan | null {
@@ -28,7 +29,7 @@ export function planChanges(replica: ListReplica) {
 
     /** Null empties the slot, to be planned. */
     setSlot: (key: SlotKey, slot: PlannedSlot | null) =>
-      tell(messages.slotChanged, { itemId: slotItemId(key), kind: 'slot', slot }),
+      changeWithToast(messages.slotChanged, { itemId: slotItemId(key), kind: 'slot', slot }),
 
     setLocked: (key: SlotKey, slug: string, isLocked: boolean) =>
       change({ itemId: slotItemId(key), kind: 'slot', slot: { kind: 'meal', slug, isLocked } }),
@@ -44,6 +45,6 @@ export function planChanges(replica: ListReplica) {
       change({ itemId: slotItemId(key), kind: 'eaters', eaters }),
 
     move: (plan: Plan, from: SlotKey, to: SlotKey) =>
-      tell(messages.mealMoved, ...moveMeal(plan, from, to)),
+      changeWithToast(messages.mealMoved, ...moveMeal(plan, from, to)),
   }
 }

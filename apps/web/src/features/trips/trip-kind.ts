@@ -27,5 +27,5 @@ export const tripKind: OutboxKind<PendingTrip, { tripId: string }> = {
     return recorded
   },
   sent: () => refresh('trips', 'lists'),
-  tellRefused: () => toast.error(messages.notSaved),
+  reportRefused: () => toast.error(messages.notSaved),
 }

@@ -9,7 +9,7 @@ type Answer = 'joined' | 'already'
 
 /** Joins with the account's e-mail address and reports the outcome. Other failures are thrown. */
 export async function joinWaitlist(): Promise<void> {
-  tellAnswer(await askForPlace({}))
+  toastAnswer(await askForPlace({}))
 }
 
 /** An address that is already on the list is no failure. */
@@ -23,7 +23,7 @@ export async function askForPlace(input: { email?: string }): Promise<Answer> {
   }
 }
 
-export function tellAnswer(answer: Answer): void {
+export function toastAnswer(answer: Answer): void {
   if (answer === 'joined') toast.show(answers.joined)
   else toast.error(answers.already)
 }

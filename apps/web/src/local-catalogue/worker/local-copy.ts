@@ -16,7 +16,7 @@ const catalogueKept = storedCopy<CatalogueColumns>(catalogueKey)
 const cookbookKept = storedCopy<CookbookCopy>('cookbook')
 
 /** The copies that this worker answers from, and how they come and are renewed. */
-export function localCopy(tell: (state: CopyState | null) => void) {
+export function localCopy(onState: (state: CopyState | null) => void) {
   let loaded: Loaded | undefined
   let cookbook: StoredCopy<CookbookCopy> | undefined
   /** At the prices of a catalogue; another one makes it anew. */
@@ -32,7 +32,7 @@ export function localCopy(tell: (state: CopyState | null) => void) {
         // A damaged copy is none; the next update fetches it whole.
       }
     }
-    tell(stateOf(loaded))
+    onState(stateOf(loaded))
   }
 
   async function catalogue(): Promise<OpenCatalogue | undefined> {

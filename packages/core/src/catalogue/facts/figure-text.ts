@@ -10,9 +10,9 @@ export function figureText({
   bound,
   isMet,
 }: FigureCheck & { amount: number }): string {
-  const told = [amount < 10 ? 1 : 0, 1, 2].find(decimals => {
+  const exact = [amount < 10 ? 1 : 0, 1, 2].find(decimals => {
     const rounded = Number(amount.toFixed(decimals))
     return (bound === 'atMost' ? rounded <= limit : rounded >= limit) === isMet
   })
-  return String(Number(amount.toFixed(told ?? 3)))
+  return String(Number(amount.toFixed(exact ?? 3)))
 }

@@ -59,7 +59,7 @@ export const challengeRoutes = {
       throw errors.WRONG_CODE()
     }
     await recordEvent(database, passed.isFirstUse ? 'factor_added' : 'factor_passed', who(context))
-    if (passed.isFirstUse) tellOwner(context, factor.friendlyName)
+    if (passed.isFirstUse) notifyOwner(context, factor.friendlyName)
     return raisedSession(context, passed.token)
   }),
 
@@ -107,7 +107,7 @@ async function raisedSession(context: WithSession, token: string) {
   return auth.tokens.sign({ ...session, aal: 'aal2' })
 }
 
-function tellOwner({ auth, session, origin, language }: WithSession, name: string): void {
+function notifyOwner({ auth, session, origin, language }: WithSession, name: string): void {
   const to = session.user.email
   const mail = factorAddedMail({ to, link: `${origin}/profile`, language, name })
   sendInBackground(auth.mailer, mail)

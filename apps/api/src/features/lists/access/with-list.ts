@@ -85,11 +85,11 @@ function editAndTell(
   listId: string,
   errors: Refusals,
   work: Edit,
-  tell: (tx: Queries, edited: AuthorizedList<'edit'>) => Promise<void>,
+  notify: (tx: Queries, edited: AuthorizedList<'edit'>) => Promise<void>,
 ): Promise<AuthorizedList<'edit'>> {
   return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
     const edited = await work(tx, list)
-    if (edited !== list) await tell(tx, edited)
+    if (edited !== list) await notify(tx, edited)
     return edited
   })
 }

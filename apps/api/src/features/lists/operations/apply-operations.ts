@@ -38,16 +38,16 @@ export async function applyToList(
     [...held.values()].flatMap(lastStamp),
   )
   const stamped = fresh.map((operation, i) => ({ ...operation, at: stamps[i] ?? operation.at }))
-  const told = await asTheServerSays(tx, stamped, userId)
+  const accepted = await asTheServerSays(tx, stamped, userId)
   const [last] = await tx
     .update(savedLists)
-    .set({ sequence: sql`${savedLists.sequence} + ${told.length}` })
+    .set({ sequence: sql`${savedLists.sequence} + ${accepted.length}` })
     .where(eq(savedLists.id, list.id))
     .returning({ sequence: savedLists.sequence })
   const sequence = last?.sequence ?? 0
-  const first = sequence - told.length + 1
+  const first = sequence - accepted.length + 1
   await tx.insert(listOperations).values(
-    told.map((operation, i) => ({
+    accepted.map((operation, i) => ({
       listId: list.id,
       sequence: first + i,
       operationId: operation.id,
@@ -55,7 +55,7 @@ export async function applyToList(
       userId,
     })),
   )
-  await writeItems(tx, list, applyOperations(held, told))
+  await writeItems(tx, list, applyOperations(held, accepted))
   const count = await tx.$count(
     listItems,
     and(eq(listItems.listId, list.id), eq(listItems.isOnList, true)),

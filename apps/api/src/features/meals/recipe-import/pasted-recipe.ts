@@ -99,7 +99,7 @@ function servingsIn(text: string): number | null {
 }
 
 function timeIn(text: string, name: RegExp): number | null {
-  const [, told] =
+  const [, time] =
     new RegExp(`\\b(?:${name.source})\\s*[:–-]?\\s*([^\\n|•]+)`, 'i').exec(text) ?? []
-  return told ? minutesOf(told) : null
+  return time ? minutesOf(time) : null
 }

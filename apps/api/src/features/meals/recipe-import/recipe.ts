@@ -64,13 +64,13 @@ function mealTypesOf({ recipeCategory, keywords }: Record<string, unknown>): Mea
 }
 
 function servingsOf(value: unknown): number | null {
-  const numbers = listOf(value).map(told => Number(/\d+/.exec(textOf(figureIn(told)))?.[0]))
+  const numbers = listOf(value).map(one => Number(/\d+/.exec(textOf(figureIn(one)))?.[0]))
   return numbers.find(number => number >= 1 && number <= 100) ?? null
 }
 
 /** A schema.org QuantitativeValue has its figure in `value`. */
-function figureIn(told: unknown): unknown {
-  return typeof told === 'object' && told !== null ? (told as { value?: unknown }).value : told
+function figureIn(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? (value as { value?: unknown }).value : value
 }
 
 /** If only a total is given, it counts as cooking time. */
@@ -138,12 +138,12 @@ const fields: Record<keyof Nutrition, { property?: string; unit: 'kcal' | 'g' | 
 
 /** A missing figure stays unknown. */
 function nutritionOf(value: unknown): Nutrition | null {
-  const [told] = listOf(value)
-  if (typeof told !== 'object' || told === null) return null
+  const [given] = listOf(value)
+  if (typeof given !== 'object' || given === null) return null
   const nutrition = Object.fromEntries(
     Object.entries(fields).map(([name, { property, unit }]) => [
       name,
-      property ? figureOf((told as Record<string, unknown>)[property], unit) : null,
+      property ? figureOf((given as Record<string, unknown>)[property], unit) : null,
     ]),
   ) as Nutrition
   return Object.values(nutrition).some(figure => figure !== null) ? nutrition : null

@@ -3,9 +3,9 @@ import { type SolverAnswer, type SolverTask, solvePlan } from './solve-plan.ts'
 
 // A worker thread that solves one problem at a time, so that the server's own thread stays responsive.
 parentPort?.on('message', async (task: SolverTask) => {
-  tell(await solvePlan(task, tell))
+  report(await solvePlan(task, report))
 })
 
-function tell(message: SolverAnswer): void {
+function report(message: SolverAnswer): void {
   parentPort?.postMessage(message)
 }

@@ -14,7 +14,7 @@ type Effort = {
   /** The column values of a known solution. */
   start: number[] | null
   seconds: number
-  tellBound: (cents: number) => void
+  reportBound: (cents: number) => void
 }
 
 let loading: Promise<Highs> | undefined
@@ -22,7 +22,7 @@ let loading: Promise<Highs> | undefined
 /** Solves the model with HiGHS, blocking this thread meanwhile. */
 export async function runHighs(
   model: PlanModel,
-  { start, seconds, tellBound }: Effort,
+  { start, seconds, reportBound }: Effort,
 ): Promise<Solution> {
   loading ??= loadHighs()
   const highs = await loading
@@ -55,7 +55,7 @@ export async function runHighs(
     solver.run({
       [constants.callbackType.mipLogging]: ({ data }) => {
         const bound = data.mip_dual_bound
-        if (bound !== undefined && Number.isFinite(bound)) tellBound(bound)
+        if (bound !== undefined && Number.isFinite(bound)) reportBound(bound)
       },
     })
     const bound = Number(solver.info.get('mip_dual_bound'))

@@ -27,7 +27,7 @@ export type Solved = {
   isRepeatable: boolean
 }
 
-type Tell = (answer: SolverAnswer) => void
+type Report = (answer: SolverAnswer) => void
 
 /** Enough for a first plan within a third of a second. */
 const firstRounds = 400
@@ -40,18 +40,18 @@ const secondsForAny = 5
  * Searches for a good plan, reports it, and then has HiGHS prove how good it is or find a better one. The search is
  * limited by rounds, not by time, so that the same task gives the same plan.
  */
-export async function solvePlan(task: SolverTask, tell: Tell): Promise<SolverAnswer> {
+export async function solvePlan(task: SolverTask, report: Report): Promise<SolverAnswer> {
   const { problem, isGoodEnough } = task
   // Detects slots without candidates before any search.
   if (problem.slots.some(({ fixed, candidates }) => fixed === null && candidates.length === 0)) {
     return { kind: 'impossible', isProven: true }
   }
-  const found = search(task, tell)
+  const found = search(task, report)
   if (problem.slots.every(({ fixed }) => fixed !== null)) return asItIs(found)
   if (isGoodEnough && found.isComplete) {
     return { kind: 'solved', plan: found, boundCents: null, isRepeatable: true }
   }
-  return prove(task, found, tell)
+  return prove(task, found, report)
 }
 
 /** If nothing has to be chosen, there is only one plan. */
@@ -61,18 +61,18 @@ function asItIs(plan: FoundPlan): SolverAnswer {
     : { kind: 'impossible', isProven: true }
 }
 
-function search({ problem, seed }: SolverTask, tell: Tell): FoundPlan {
+function search({ problem, seed }: SolverTask, report: Report): FoundPlan {
   const random = seededRandom(seed)
   let best = searchPlan(problem, { rounds: firstRounds, random })
-  const tellBest = () => {
-    if (best.isComplete) tell({ kind: 'progress', plan: best, boundCents: null })
+  const reportBest = () => {
+    if (best.isComplete) report({ kind: 'progress', plan: best, boundCents: null })
   }
-  tellBest()
+  reportBest()
   for (const boldness of boldnessOfSearches) {
     const found = searchPlan(problem, { rounds: roundsFor(problem), random, boldness })
     if (!isBetter(found, best)) continue
     best = found
-    tellBest()
+    reportBest()
   }
   return best
 }
@@ -86,18 +86,18 @@ function roundsFor({ slots }: PlanProblem): number {
 async function prove(
   { problem, seed, isGoodEnough }: SolverTask,
   found: FoundPlan,
-  tell: Tell,
+  report: Report,
 ): Promise<SolverAnswer> {
-  let told: number | null = null
+  let reported: number | null = null
   const model = planModel(problem)
   const { status, values, boundCents } = await runHighs(model, {
     start: found.isComplete ? startValues(problem, model, found.assignment) : null,
     seconds: isGoodEnough ? secondsForAny : secondsToProve,
-    tellBound: cents => {
+    reportBound: cents => {
       // Bounds that hardly differ arrive hundreds of times.
-      if (!found.isComplete || (told !== null && cents < told + 1)) return
-      told = cents
-      tell({ kind: 'progress', plan: found, boundCents: told })
+      if (!found.isComplete || (reported !== null && cents < reported + 1)) return
+      reported = cents
+      report({ kind: 'progress', plan: found, boundCents: reported })
     },
   })
   const from = values && assignDays(problem, model, values)

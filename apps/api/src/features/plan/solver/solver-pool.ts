@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { openSolverWorker, type SolverWorker } from './solver-worker.ts'
 
-type Job = { userId: string; begin: () => void; tellPlace: (before: number) => void }
+type Job = { userId: string; begin: () => void; reportPlace: (before: number) => void }
 
 /** Leaves one core to the server itself. */
 const mostWorkers = Math.max(1, Math.min(2, availableParallelism() - 1))
@@ -17,11 +17,11 @@ const idle = new Map<SolverWorker, NodeJS.Timeout>()
  * shopper's many plans do not block the others.
  */
 export async function withSolver<Result>(
-  { userId, signal, tellPlace }: Pick<Job, 'userId' | 'tellPlace'> & { signal: AbortSignal },
+  { userId, signal, reportPlace }: Pick<Job, 'userId' | 'reportPlace'> & { signal: AbortSignal },
   work: (worker: SolverWorker) => Promise<Result>,
 ): Promise<Result> {
   signal.throwIfAborted()
-  const job = await turn({ userId, signal, tellPlace })
+  const job = await turn({ userId, signal, reportPlace })
   const worker = takeIdle() ?? openSolverWorker()
   const give = () => void worker.end()
   signal.addEventListener('abort', give, { once: true })
@@ -39,16 +39,16 @@ export async function withSolver<Result>(
   }
 }
 
-function turn({ userId, signal, tellPlace }: Omit<Job, 'begin'> & { signal: AbortSignal }) {
+function turn({ userId, signal, reportPlace }: Omit<Job, 'begin'> & { signal: AbortSignal }) {
   return new Promise<Job>((resolve, reject) => {
     const leave = () => {
       waiting.splice(waiting.indexOf(job), 1)
-      tellPlaces()
+      reportPlaces()
       reject(signal.reason)
     }
     const job: Job = {
       userId,
-      tellPlace,
+      reportPlace,
       begin: () => {
         signal.removeEventListener('abort', leave)
         resolve(job)
@@ -57,7 +57,7 @@ function turn({ userId, signal, tellPlace }: Omit<Job, 'begin'> & { signal: Abor
     signal.addEventListener('abort', leave, { once: true })
     waiting.push(job)
     beginNext()
-    if (waiting.includes(job)) tellPlace(waiting.indexOf(job) + running.size)
+    if (waiting.includes(job)) reportPlace(waiting.indexOf(job) + running.size)
   })
 }
 
@@ -72,12 +72,12 @@ function beginNext(): void {
   if (!job) return
   running.add(job)
   job.begin()
-  tellPlaces()
+  reportPlaces()
 }
 
-function tellPlaces(): void {
+function reportPlaces(): void {
   waiting.forEach((job, before) => {
-    job.tellPlace(before + running.size)
+    job.reportPlace(before + running.size)
   })
 }
 

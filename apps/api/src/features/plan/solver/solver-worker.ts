@@ -4,7 +4,7 @@ import type { SolverAnswer, SolverTask } from './solve-plan.ts'
 /** A thread that solves one task at a time; ending it is the only way to cancel a task. */
 export type SolverWorker = {
   /** Reports progress, and resolves with the final answer. */
-  solve: (task: SolverTask, tell: (progress: SolverAnswer) => void) => Promise<SolverAnswer>
+  solve: (task: SolverTask, report: (progress: SolverAnswer) => void) => Promise<SolverAnswer>
   end: () => Promise<unknown>
 }
 
@@ -13,10 +13,10 @@ export function openSolverWorker(): SolverWorker {
   // Lets the server exit without waiting for a plan.
   worker.unref()
   return {
-    solve: (task, tell) =>
+    solve: (task, report) =>
       new Promise((resolve, reject) => {
         const onMessage = (answer: SolverAnswer) => {
-          if (answer.kind === 'progress') return tell(answer)
+          if (answer.kind === 'progress') return report(answer)
           settle()
           resolve(answer)
         }

@@ -12,28 +12,28 @@ import { kindsReady } from '../kinds.ts'
 import { outbox } from './outbox.ts'
 
 /** What the server last said about something of a shopper's, and when, by this device's clock. */
-type Copy<Told> = { told: Told; at: string }
+type Copy<Data> = { told: Data; at: string }
 
 /**
  * Server data shown together with the changes waiting to be sent, also on a cold start without a network.
  * The kinds of the outbox refer to it by the same `name`.
  */
-export function keptCopy<Told>(name: string, isReadable: (told: unknown) => boolean) {
-  const kind: RecordKind<Copy<Told>> = {
+export function keptCopy<Data>(name: string, isReadable: (data: unknown) => boolean) {
+  const kind: RecordKind<Copy<Data>> = {
     migrations: [],
     read: data =>
-      isObject(data) && isText(data.at) && isReadable(data.told) ? (data as Copy<Told>) : undefined,
+      isObject(data) && isText(data.at) && isReadable(data.told) ? (data as Copy<Data>) : undefined,
   }
   const keyOf = (userId: string) => deviceKey(userId, 'copy', name)
 
-  async function withWaiting(userId: string, told: Told): Promise<Told> {
-    if (coming.size === 0 && recordKeys(unsentKey(userId, '')).length === 0) return told
+  async function withWaiting(userId: string, answer: Data): Promise<Data> {
+    if (coming.size === 0 && recordKeys(unsentKey(userId, '')).length === 0) return answer
     await kindsReady()
-    return outbox.project(userId, name, told)
+    return outbox.project(userId, name, answer)
   }
 
-  function keep(userId: string, told: Told): void {
-    const copy = { told, at: new Date().toISOString() }
+  function keep(userId: string, answer: Data): void {
+    const copy = { told: answer, at: new Date().toISOString() }
     changeRecords([[keyOf(userId), recordOf(kind, copy)]]).catch(() => {
       // Without room, it cannot be shown offline.
     })
@@ -41,7 +41,7 @@ export function keptCopy<Told>(name: string, isReadable: (told: unknown) => bool
 
   return {
     /** Asks the server, and falls back to the copy if it cannot be reached. */
-    async read(userId: string, ask: () => Promise<Told>): Promise<Told> {
+    async read(userId: string, ask: () => Promise<Data>): Promise<Data> {
       const [answer] = await Promise.allSettled([ask(), openRecords()])
       if (answer.status === 'fulfilled') {
         keep(userId, answer.value)
@@ -53,21 +53,21 @@ export function keptCopy<Told>(name: string, isReadable: (told: unknown) => bool
     },
 
     /** What the server last said, without waiting changes. */
-    async last(userId: string): Promise<Told | undefined> {
+    async last(userId: string): Promise<Data | undefined> {
       await openRecords()
       return readRecord(keyOf(userId), kind)?.told
     },
 
     /** The server's state after a change was sent, plus the changes still waiting. */
-    async take(userId: string, told: Told): Promise<Told> {
-      keep(userId, told)
-      return withWaiting(userId, told)
+    async take(userId: string, answer: Data): Promise<Data> {
+      keep(userId, answer)
+      return withWaiting(userId, answer)
     },
   }
 }
 
 /** When the server last answered anything of which there is a copy here. */
-export function lastTold(userId: string): string | undefined {
+export function lastAnswerAt(userId: string): string | undefined {
   return recordKeys(deviceKey(userId, 'copy', ''))
     .flatMap(key => readRecord(key, { migrations: [], read: atOf }) ?? [])
     .sort()

@@ -29,8 +29,8 @@ export function useSignIn(way: 'login' | 'signUp', onSignedUp?: () => void) {
     onFailed: error => {
       const failed = way === 'login' ? messages.loginFailed : messages.signUpFailed
       // The server's own text, if it sent any (spec 1 §8), which is in English.
-      const told = language === languages[0] && isRefusal(error) && error.message
-      const message = told || (isAnswer(error) ? failed.message : messages.notSent)
+      const serverMessage = language === languages[0] && isRefusal(error) && error.message
+      const message = serverMessage || (isAnswer(error) ? failed.message : messages.notSent)
       showFailure(error, { title: failed.title, message })
     },
   })

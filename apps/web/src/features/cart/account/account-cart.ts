@@ -6,7 +6,7 @@ import { changeNow } from '../../../api/outbox/sending/act-now.ts'
 import { cartChanges } from '../cart-changes.ts'
 import { cartCopy, showSentCart } from './account-cart-copy.ts'
 import type { CartChange } from './cart-change.ts'
-import { cartKind, tellCartRefused } from './cart-kind.ts'
+import { cartKind, reportCartRefused } from './cart-kind.ts'
 
 /** The account's cart, as the server has it or as this device last knew it, plus waiting changes. */
 export function readAccountCart(userId: string): Promise<CartItem[]> {
@@ -23,7 +23,7 @@ export async function changeAccountCart(
     const sent = await changeNow(cartKind, { userId, id, input })
     if (sent) await showSentCart(userId, sent)
   } catch (error) {
-    tellCartRefused(error)
+    reportCartRefused(error)
     await queryClient.invalidateQueries({ queryKey: ['cart'] })
   }
   postToOtherTabs('cart')

@@ -33,8 +33,8 @@ export const cartKind: OutboxKind<CartChange, CartItem[]> = {
     const { showSentCart } = await import('./account-cart-copy.ts')
     await showSentCart(userId, items)
   },
-  tellRefused(_, error) {
-    tellCartRefused(error)
+  reportRefused(_, error) {
+    reportCartRefused(error)
     refresh('cart')
   },
 }
@@ -50,7 +50,7 @@ export function withChange(items: readonly CartItem[], change: CartChange): Cart
   )
 }
 
-export function tellCartRefused(error: unknown): void {
+export function reportCartRefused(error: unknown): void {
   toast.error(hasCode(error, 'CART_FULL') ? messages.cartFull : messages.cartNotSaved)
 }
 

@@ -6,8 +6,8 @@ import { changeAccountFavorite } from '../account-favorites.ts'
 import { type FavoriteChange, withFavoriteChange } from '../favorite-kind.ts'
 import { favoritesQuery } from '../favorites-query.ts'
 import { readLocalFavorites, writeLocalFavorites } from '../local-favorites.ts'
-import { tellAdded, tellRemoved } from './favorite-notices.tsx'
-import { tellFailed } from './tell-failed.ts'
+import { toastAdded, toastRemoved } from './favorite-notices.tsx'
+import { reportFailed } from './report-failed.ts'
 
 /** Fills or empties a heart; a removed favorite can be restored. */
 export function changeFavorite(pressed: NewFavorite, isWanted: boolean): void {
@@ -15,8 +15,8 @@ export function changeFavorite(pressed: NewFavorite, isWanted: boolean): void {
   const kept = shown?.find(favorite => isSameFavorite(favorite, pressed))
   const favorite = kept ?? { ...pressed, dateAdded: new Date().toISOString() }
   change({ favorite, way: isWanted ? 'add' : 'remove' })
-  if (isWanted) tellAdded(favorite)
-  else tellRemoved(favorite, () => change({ favorite, way: 'restore' }))
+  if (isWanted) toastAdded(favorite)
+  else toastRemoved(favorite, () => change({ favorite, way: 'restore' }))
 }
 
 /** Shows the change at once. It continues after the pressed heart has unmounted. */
@@ -36,7 +36,7 @@ async function change(pressed: FavoriteChange): Promise<void> {
     }
     if (!isKnown) await queryClient.invalidateQueries({ queryKey })
   } catch (error) {
-    tellFailed(error)
+    reportFailed(error)
     await queryClient.invalidateQueries({ queryKey })
   }
 }

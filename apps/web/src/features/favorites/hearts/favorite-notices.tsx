@@ -3,14 +3,14 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
 import { MealPicture } from '../../meals/meal-picture.tsx'
 import { messages } from '../screen/screen-messages.ts'
-import { heartNoticeKey } from './tell-failed.ts'
+import { heartNoticeKey } from './report-failed.ts'
 
-export function tellAdded(favorite: Favorite): void {
+export function toastAdded(favorite: Favorite): void {
   toast.show({ ...about(favorite), title: messages.added, key: heartNoticeKey })
 }
 
 /** The toast has no key, so that each removal keeps its own Undo. */
-export function tellRemoved(favorite: Favorite, onUndo: () => void): void {
+export function toastRemoved(favorite: Favorite, onUndo: () => void): void {
   toast.show({
     ...about(favorite),
     title: messages.removed,

@@ -30,16 +30,16 @@ export function listChanges(replica: ListReplica) {
   }
 
   /** Makes the changes and offers to undo them. */
-  const changeAndTell = (text: { title: string; message?: string }, ...changes: ItemChange[]) => {
+  const changeAndToast = (text: { title: string; message?: string }, ...changes: ItemChange[]) => {
     if (changes.length === 0) return
     const { items, state } = replica.get() ?? { items: [], state: undefined }
     change(...changes)
-    tellWithUndo(text, () => change(...undoChanges(changes, items, state)))
+    toastWithUndo(text, () => change(...undoChanges(changes, items, state)))
   }
 
   return {
     change,
-    changeAndTell,
+    changeAndToast,
 
     setQuantity: (item: ListItem, quantity: number) =>
       change({ itemId: item.id, kind: 'quantity', quantity }),
@@ -48,7 +48,7 @@ export function listChanges(replica: ListReplica) {
     setPrice(item: ListItem, priceCents: number | null) {
       const price: ItemChange = { itemId: item.id, kind: 'price', priceCents }
       if (item.priceCents === null) change(price)
-      else changeAndTell(messages.priceSaved(item.name, formatCents(item.priceCents)), price)
+      else changeAndToast(messages.priceSaved(item.name, formatCents(item.priceCents)), price)
     },
 
     setNote: (item: ListItem, note: string) => change({ itemId: item.id, kind: 'note', note }),
@@ -64,7 +64,7 @@ export function listChanges(replica: ListReplica) {
       change(...moveItem(group, itemId, position)),
 
     remove(...items: readonly ListItem[]) {
-      changeAndTell(
+      changeAndToast(
         messages.removed(items.map(({ name }) => name)),
         ...items.map(({ id: itemId }): ItemChange => ({ itemId, kind: 'remove' })),
       )
@@ -85,6 +85,6 @@ export function listChanges(replica: ListReplica) {
   }
 }
 
-export function tellWithUndo(text: { title: string; message?: string }, undo: () => void) {
+export function toastWithUndo(text: { title: string; message?: string }, undo: () => void) {
   toast.show({ ...text, brief: true, action: { label: messages.undo, onPress: undo } })
 }

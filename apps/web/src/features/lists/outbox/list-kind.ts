@@ -6,7 +6,7 @@ import { deviceList } from '../replica/device-list.ts'
 import { operations } from '../replica/list-records.ts'
 import { replicaOf } from '../replica/replicas.ts'
 import { aboutList } from './about-list.ts'
-import { tellListRefused } from './tell-refused.ts'
+import { reportListRefused } from './report-refused.ts'
 
 /** An operation on a list; the list's replica sends all of its waiting operations at once. */
 export const listKind: OutboxKind<ListOperation, void> = {
@@ -16,7 +16,7 @@ export const listKind: OutboxKind<ListOperation, void> = {
   async refused({ userId, group }, error) {
     return (await refusedOf(userId, group, error)).map(({ id }) => ({ group, id }))
   },
-  tellRefused: (entry, error, count) => tellListRefused(entry, count, error),
+  reportRefused: (entry, error, count) => reportListRefused(entry, count, error),
 }
 
 /** The operations of a list that an answer refuses. */

@@ -12,8 +12,8 @@ export const mergeKind: OutboxKind<Merge, { undo: ItemChange[] }> = {
   about: ({ group, input: { from } }) => [aboutList(group), aboutList(from)],
   async send({ userId, group: listId, input }, sending) {
     const { from, operations, merged, quantities = [] } = input
-    const told = { listId, from, operations, merged, quantities }
-    const answer = await api.lists.merge(told, sending)
+    const merge = { listId, from, operations, merged, quantities }
+    const answer = await api.lists.merge(merge, sending)
     await replicaOf(userId, listId).refresh()
     return answer
   },

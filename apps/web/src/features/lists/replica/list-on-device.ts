@@ -19,10 +19,10 @@ export type ListOnDevice = {
 }
 
 export function listFrom(
-  { head, state: told, prices }: ListCopy,
+  { head, state: serverState, prices }: ListCopy,
   unsent: readonly ListOperation[],
 ): ListOnDevice {
-  const state = applyOperations(listState(told), unsent)
+  const state = applyOperations(listState(serverState), unsent)
   const items = listItems(state).map(item => {
     const price = prices[item.id]
     if (!price) return item

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { hasCode } from '../../../api/client/refusal.ts'
-import { askForPlace, tellAnswer } from '../../waitlist/join-waitlist.ts'
+import { askForPlace, toastAnswer } from '../../waitlist/join-waitlist.ts'
 import { messages as waitlistMessages } from '../../waitlist/messages.ts'
 import { useListAction } from '../use-list-action.ts'
 import { messages } from './messages.ts'
@@ -23,7 +23,7 @@ export function useJoinWaitlist(onJoined: () => void) {
       return answer
     },
     onDone: answer => {
-      tellAnswer(answer)
+      toastAnswer(answer)
       onJoined()
     },
     failed: error =>

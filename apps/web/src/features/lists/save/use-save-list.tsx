@@ -65,11 +65,11 @@ export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Saving {
 
   const onSaved = (list: SavedList) => {
     // The panel reports the outcome, or a toast does if the panel was closed meanwhile.
-    if (!isOpen.current) return tellSaved(list)
+    if (!isOpen.current) return toastSaved(list)
     setSaved(list)
     offer.show()
   }
-  const tellSaved = ({ name, update }: SavedList) => {
+  const toastSaved = ({ name, update }: SavedList) => {
     if (!update || !user) return toast.show(messages.saved)
     const undo = { label: messages.undo, onPress: () => void undoListUpdate(user, update) }
     toast.show({ title: messages.updatedTitle, message: name, action: undo })

@@ -17,9 +17,9 @@ export async function keepOwnMeals({ id }: { id: string }): Promise<void> {
     const meals: Meal[] = []
     let pageCount = 1
     for (let page = 1; page <= Math.min(pageCount, mostPages); page++) {
-      const told = await api.meals.search({ whose: 'mine', page })
-      pageCount = told.pageCount
-      meals.push(...told.meals.map(({ meal }) => meal))
+      const found = await api.meals.search({ whose: 'mine', page })
+      pageCount = found.pageCount
+      meals.push(...found.meals.map(({ meal }) => meal))
     }
     return meals
   })

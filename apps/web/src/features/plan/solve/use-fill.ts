@@ -28,7 +28,10 @@ export function useFill(plan: Plan, changes: PlanChanges) {
 
   const take = (meals: MealBySlot, asked: Plan) => {
     const now = changes.planNow() ?? asked
-    changes.tell(messages.filled, ...slotChanges(now.slots, filledSlots(now, asked, meals)))
+    changes.changeWithToast(
+      messages.filled,
+      ...slotChanges(now.slots, filledSlots(now, asked, meals)),
+    )
   }
 
   const start = async (asked: Plan = plan) => {

@@ -3,7 +3,7 @@ import type { Product } from '@aisleway/core/catalogue/product'
 import { departmentInPlaceOf, swapItem } from '@aisleway/core/lists/changes/swap'
 import type { ItemOrigin, ListItem, NewListItem } from '@aisleway/core/lists/list-item'
 import { newId } from '../../../api/client/new-id.ts'
-import { listChanges, tellWithUndo } from '../../lists/changes/list-changes.ts'
+import { listChanges, toastWithUndo } from '../../lists/changes/list-changes.ts'
 import type { ListReplica } from '../../lists/replica/list-replica.ts'
 import { freeTextItem, newItem } from '../../lists/replica/new-item.ts'
 import { messages } from '../messages.ts'
@@ -17,20 +17,20 @@ export type TripChanges = ReturnType<typeof tripChanges>
 
 /** The changes that a shopper makes in the store. */
 export function tripChanges(user: User, replica: ListReplica, onTick: (tick: LastTick) => void) {
-  const { change, changeAndTell, add, setQuantity, setPrice, remove } = listChanges(replica)
+  const { change, changeAndToast, add, setQuantity, setPrice, remove } = listChanges(replica)
 
   const check = (itemId: string, isChecked: boolean) =>
     change({ itemId, kind: 'check', isChecked, by: user.id })
 
   const swap = (item: ListItem, substitute: NewListItem) =>
-    changeAndTell(
+    changeAndToast(
       messages.swapped(item.name, substitute.name),
       ...swapItem(replica.get()?.items ?? [], item, substitute, newId()),
     )
 
   const addAndTell = (item: NewListItem, text: { title: string; message: string }) => {
     const undo = add(item)
-    if (undo) tellWithUndo(text, undo)
+    if (undo) toastWithUndo(text, undo)
   }
 
   return {
@@ -45,7 +45,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
 
     /** Keeps it on the list, for another store. */
     buyElsewhere: (item: ListItem) =>
-      changeAndTell(messages.elsewhere(item.name), {
+      changeAndToast(messages.elsewhere(item.name), {
         itemId: item.id,
         kind: 'elsewhere',
         isElsewhere: true,

@@ -23,10 +23,10 @@ export function reasonText(reason: DietReason, nonPlantIngredients: readonly str
 export function checkText(check: FigureCheck): string {
   const { figure, amount, bound, limit, per } = check
   const unit = figureUnits[figure]
-  const told =
+  const shownAmount =
     amount === null
       ? messages.unknown
       : messages.amountOf(Number(figureText({ ...check, amount })), unit)
   const limitText = messages.limit(bound, messages.amountOf(limit, unit), per)
-  return messages.check(messages.figures[figure], told, limitText)
+  return messages.check(messages.figures[figure], shownAmount, limitText)
 }

@@ -3,7 +3,7 @@ import { withoutTrip } from '@aisleway/core/lists/changes/without-trip'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { addToList } from '../../changes/add-to-list.ts'
-import { listChanges, tellWithUndo } from '../../changes/list-changes.ts'
+import { listChanges, toastWithUndo } from '../../changes/list-changes.ts'
 import { refreshLists } from '../../list-queries.ts'
 import { deleteList } from '../../outbox/delete-list.ts'
 import { makeListOf } from '../../outbox/make-list.ts'
@@ -43,7 +43,7 @@ export function useSendToList(user: User, { from, itemIds, isMove }: Sent, onDon
       if (isMove) change('remove')
       onDone()
       const text = isMove ? messages.movedTo : messages.copiedTo
-      tellWithUndo(text(items.length, name), () => {
+      toastWithUndo(text(items.length, name), () => {
         if (isMove) change('restore')
         undoAddition()
       })

@@ -5,7 +5,7 @@ import { replicaOf } from '../replica/replicas.ts'
 import { messages } from './messages.ts'
 
 /** Reports that changes of a list were refused; an inaccessible list is removed from the device. */
-export async function tellListRefused(
+export async function reportListRefused(
   { userId, group: listId }: Entry,
   refused: number,
   error: unknown,
