@@ -7,6 +7,7 @@ const formerWords = [
   /twins\.test|walls\.test/,
   /\b(AppParts|AuthParts|SignInParts|Surroundings)\b/,
   /\b(ShelfTile|ListShelf|loadShelf|readShelf)\b/,
+  /\b(Wish|wishesOf|withoutWish(es)?|noWishes|isOnShelf|underWay|takeOver\w*|tell[A-Z]\w*)\b/,
   /\b(MealWish|ListWish|wishFor|wishText|isDrawn|drawMeals|DrawnMeals)\b/,
   /\b(newsSince|ListNews)\b|tell-members/,
   /\b(larder|Kitchen)\b(?! Twine)|kitchen\.ts|letter\.ts/,

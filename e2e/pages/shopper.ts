@@ -35,7 +35,7 @@ type Account = { fullName: string; email: string; password: string }
 /** A visitor with a cart, and with an account to sign in to. */
 export class Shopper extends Visitor {
   readonly cart: Locator
-  private readonly underWay = new Set<Request>()
+  private readonly inFlight = new Set<Request>()
 
   constructor(
     page: Page,
@@ -47,11 +47,11 @@ export class Shopper extends Visitor {
     page.on('request', request => {
       // Requests of a page that was left end without an event.
       const isNewPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
-      if (isNewPage) this.underWay.clear()
-      if (request.url().includes('/api/cart')) this.underWay.add(request)
+      if (isNewPage) this.inFlight.clear()
+      if (request.url().includes('/api/cart')) this.inFlight.add(request)
     })
-    page.on('requestfinished', request => this.underWay.delete(request))
-    page.on('requestfailed', request => this.underWay.delete(request))
+    page.on('requestfinished', request => this.inFlight.delete(request))
+    page.on('requestfailed', request => this.inFlight.delete(request))
   }
 
   /** The same person in another browser; only the account is shared. */
@@ -215,7 +215,7 @@ export class Shopper extends Visitor {
       const shown = numberIn((await this.cartButton.getAttribute('aria-label')) ?? '')
       const saved = (await this.savedQuantities()).reduce((sum, n) => sum + n, 0)
       expect(saved).toBe(shown)
-      expect(this.underWay.size).toBe(0)
+      expect(this.inFlight.size).toBe(0)
     }).toPass({ timeout: 15_000 })
   }
 

@@ -2,21 +2,21 @@ import type { CDPSession, Page } from '@playwright/test'
 
 /** Delivers a push message to the service worker, as the browser does when one arrives. */
 export function messageTo(page: Page, payload: object): Promise<void> {
-  return tellWorker(page, (session, worker) =>
+  return sendToWorker(page, (session, worker) =>
     session.send('ServiceWorker.deliverPushMessage', { ...worker, data: JSON.stringify(payload) }),
   )
 }
 
 /** Wakes the service worker as the browser does when it is online again. */
 export function wakeWorker(page: Page, tag: string): Promise<void> {
-  return tellWorker(page, (session, worker) =>
+  return sendToWorker(page, (session, worker) =>
     session.send('ServiceWorker.dispatchSyncEvent', { ...worker, tag, lastChance: false }),
   )
 }
 
 type Worker = { origin: string; registrationId: string }
 
-async function tellWorker(
+async function sendToWorker(
   page: Page,
   tell: (session: CDPSession, worker: Worker) => Promise<unknown>,
 ): Promise<void> {

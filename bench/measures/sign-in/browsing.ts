@@ -128,11 +128,11 @@ async function signInAll(address: string, emails: readonly string[]): Promise<nu
 /** Starts the work at a fixed rate for the duration of one side, and waits for all of it. */
 async function atRate(perSecond: number, work: (index: number) => Promise<void>): Promise<void> {
   const started = performance.now()
-  const underWay: Promise<void>[] = []
+  const inFlight: Promise<void>[] = []
   for (let index = 0; index < perSecond * secondsPerSide; index++) {
     const dueMs = started + (index * 1000) / perSecond - performance.now()
     if (dueMs > 0) await setTimeout(dueMs)
-    underWay.push(work(index))
+    inFlight.push(work(index))
   }
-  await Promise.all(underWay)
+  await Promise.all(inFlight)
 }

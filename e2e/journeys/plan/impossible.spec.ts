@@ -3,7 +3,7 @@ import { expect, test } from '../../pages/shopper.ts'
 import { numberIn } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 
-test('wishes that no plan fulfills are told with what giving up each costs, and one press gives it up', {
+test('constraints that no plan fulfills are told with what giving up each costs, and one press gives it up', {
   tag: '@long',
 }, async ({ shopper }) => {
   const { page, main } = shopper

@@ -157,11 +157,11 @@ describe('nobody is signed out by', () => {
 
   it('requests that were under way with the old value', async () => {
     const owner = await newShopper()
-    const underWay = copyOf(owner)
+    const inFlight = copyOf(owner)
     await refresh(owner)
     expect(await isSignedIn(owner)).toBe(true)
     time += 29 * second
-    expect(await isSignedIn(underWay)).toBe(true)
+    expect(await isSignedIn(inFlight)).toBe(true)
     expect(await isSignedIn(owner)).toBe(true)
   })
 

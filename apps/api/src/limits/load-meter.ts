@@ -22,19 +22,19 @@ const newestShare = 0.1
 export function loadMeter(now = () => performance.now()): LoadMeter {
   let tickedAt = now()
   let lastLagMs = 0
-  let underWay = 0
+  let inFlight = 0
   let done = 0
   let perSecond = leastPerSecond
   const ticking = setInterval(tick, tickMs).unref()
 
   return {
-    waitMs: () => Math.max(loopLagMs(), underWay > fewAtOnce ? (underWay / perSecond) * 1000 : 0),
+    waitMs: () => Math.max(loopLagMs(), inFlight > fewAtOnce ? (inFlight / perSecond) * 1000 : 0),
     during: async work => {
-      underWay++
+      inFlight++
       try {
         return await work()
       } finally {
-        underWay--
+        inFlight--
         done++
       }
     },
@@ -54,7 +54,7 @@ export function loadMeter(now = () => performance.now()): LoadMeter {
     lastLagMs = lagMs()
     const seconds = (now() - tickedAt) / 1000
     // With few requests in flight, the rate measures demand, not capacity.
-    if (underWay > fewAtOnce && seconds > 0) {
+    if (inFlight > fewAtOnce && seconds > 0) {
       const measured = perSecond + newestShare * (done / seconds - perSecond)
       perSecond = Math.max(leastPerSecond / 10, measured)
     }

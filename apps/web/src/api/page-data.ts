@@ -17,7 +17,7 @@ import { usualsQuery } from './usuals.ts'
  */
 export function readPageData(): void {
   const text = document.getElementById('page-data')?.textContent
-  if (text) takeOver(JSON.parse(text))
+  if (text) fillCache(JSON.parse(text))
   else assumeLastVisit()
 }
 
@@ -28,7 +28,7 @@ type PageData = {
   usuals?: UsualProduct[]
 } & KnownSession
 
-function takeOver({ config, preferences, browse, usuals, ...session }: PageData): void {
+function fillCache({ config, preferences, browse, usuals, ...session }: PageData): void {
   // On a back navigation, the browser may show a page that it cached hours ago.
   if (browse && navigationType() !== 'back_forward') keepFirstBrowse(browse)
   queryClient.setQueryData(storeConfigQuery.queryKey, config)

@@ -13,15 +13,15 @@ const checkedForMs = 10 * minute
 
 let isUpdating = false
 let keeper: Pick<User, 'id'> | null = null
-let tellUpdated: (user: Pick<User, 'id'>) => Promise<void>
+let afterUpdate: (user: Pick<User, 'id'>) => Promise<void>
 
 /**
  * Keeps the catalogue on the device of whoever is signed in, and up to date while the app is looked at.
  * `onUpdated` is called whenever the copy is the newest.
  */
-export function keepCopy(user: Pick<User, 'id'> | null, onUpdated = tellUpdated): void {
+export function keepCopy(user: Pick<User, 'id'> | null, onUpdated = afterUpdate): void {
   keeper = user
-  tellUpdated = onUpdated
+  afterUpdate = onUpdated
   // Its worker could otherwise write what was just removed.
   if (!user) stopLocal()
   updateSoon()
@@ -39,7 +39,7 @@ async function updateCopy(): Promise<void> {
   if (isUpdating || !isDue()) return
   isUpdating = true
   try {
-    if ((await askLocal('update', null)) && keeper) await tellUpdated(keeper)
+    if ((await askLocal('update', null)) && keeper) await afterUpdate(keeper)
   } catch {
     // It is tried again when the app is next looked at, or the network is back.
   }

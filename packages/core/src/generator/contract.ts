@@ -4,7 +4,7 @@ import { departments } from '../catalogue/departments.ts'
 import { diets } from '../catalogue/diets.ts'
 import { productSchema } from '../catalogue/product-schema.ts'
 import { refusals } from '../errors.ts'
-import { basketCriteriaSchema, basketWishes } from './basket/basket-schema.ts'
+import { basketAdjustments, basketCriteriaSchema } from './basket/basket-schema.ts'
 import { basketGroups } from './basket/dietary-guidance.ts'
 import type { Basket } from './basket/fill-basket.ts'
 import type { GeneratedList } from './generate-list.ts'
@@ -43,7 +43,7 @@ export const generatorContract = {
   fillBasket: oc
     .errors(refusals('UNAUTHORIZED'))
     .route({ method: 'POST', path: '/grocery-list/basket' })
-    .input(basketCriteriaSchema.extend({ seed: z.int().min(0).max(maxSeed), ...basketWishes }))
+    .input(basketCriteriaSchema.extend({ seed: z.int().min(0).max(maxSeed), ...basketAdjustments }))
     .output(
       z.object({
         lines: z.array(

@@ -6,7 +6,7 @@ import type { FoodGroup } from './food-groups.ts'
 import type { PlanSettings, SlotKey } from './plan.ts'
 
 /** A hard rule of the plan that can make every plan impossible, or be broken by a locked meal. */
-export type Wish =
+export type Constraint =
   | { kind: 'budget' }
   | { kind: 'repeats' }
   | { kind: 'main_food' }
@@ -41,7 +41,7 @@ export type ImpossiblePlan = {
   /** Whether it is proven that no plan meets all rules; otherwise none was found in time. */
   isProven: boolean
   /** Plans that drop one rule, or two if one is not enough, the cheapest first. */
-  ways: { without: Wish[]; meals: MealBySlot; cents: number }[]
+  ways: { without: Constraint[]; meals: MealBySlot; cents: number }[]
 }
 
 export type PricedPlan = {
@@ -52,7 +52,7 @@ export type PricedPlan = {
   slots: Partial<Record<SlotKey, PricedSlot>>
   days: PlannedDay[]
   /** The rules that the plan as a whole breaks; a slot's own are listed with the slot. */
-  breaks: Wish[]
+  breaks: Constraint[]
 }
 
 /** What the whole plan needs of a food. */
@@ -79,7 +79,7 @@ export type PricedSlot = {
   /** How much less the plan would cost without this meal. */
   cents: number
   reasons: Reason[]
-  breaks: Wish[]
+  breaks: Constraint[]
 }
 
 /** Why a meal is good in its slot. */

@@ -12,28 +12,28 @@ const newPassword = 'poppy seeds'
 /** A queue whose hashes can be held, as if each of them took very long. */
 function holdableQueue() {
   const queue = workQueue({ stepsAtOnce: 1, mostRequests, retryAfterSeconds: 2 })
-  let underWay = 0
+  let inFlight = 0
   let opened = Promise.resolve()
   let release = () => {}
   const hashQueue: WorkQueue = {
     admit: request =>
       queue.admit(() => {
-        underWay++
+        inFlight++
         return request()
       }),
     run: step => queue.run(() => opened.then(step)),
   }
   const hold = () => {
-    underWay = 0
+    inFlight = 0
     opened = new Promise(resolve => {
       release = resolve
     })
   }
-  return { hashQueue, hold, release: () => release(), underWay: () => underWay }
+  return { hashQueue, hold, release: () => release(), inFlight: () => inFlight }
 }
 
 describe('while more people sign in than passwords can be compared', () => {
-  const { hashQueue, hold, release, underWay } = holdableQueue()
+  const { hashQueue, hold, release, inFlight } = holdableQueue()
   let mailbox: Awaited<ReturnType<typeof openMailbox>>
   let shop: Awaited<ReturnType<typeof openTestApp>>
   let mara: ReturnType<typeof openBrowser>
@@ -51,7 +51,7 @@ describe('while more people sign in than passwords can be compared', () => {
     token = tokenIn(await mailbox.take(email, /password/i))
     hold()
     waiting = Array.from({ length: mostRequests }, () => openBrowser(shop.app).signIn(email))
-    await vi.waitFor(() => expect(underWay()).toBe(mostRequests))
+    await vi.waitFor(() => expect(inFlight()).toBe(mostRequests))
   })
   afterAll(async () => {
     release()

@@ -42,8 +42,8 @@ const asked = {
   without: [],
 }
 
-async function fill(wishes: object = {}): Promise<Basket> {
-  const { status, body } = await mara.post('/api/grocery-list/basket', { ...asked, ...wishes })
+async function fill(adjustments: object = {}): Promise<Basket> {
+  const { status, body } = await mara.post('/api/grocery-list/basket', { ...asked, ...adjustments })
   expect(status).toBe(200)
   return body
 }
@@ -68,8 +68,8 @@ it('keeps what is wanted, and replaces what is not', async () => {
 })
 
 it('needs a session, and refuses what no form sends', async () => {
-  const refused = async (wishes: object) =>
-    (await mara.post('/api/grocery-list/basket', { ...asked, ...wishes })).status
+  const refused = async (adjustments: object) =>
+    (await mara.post('/api/grocery-list/basket', { ...asked, ...adjustments })).status
   expect(await refused({ people: 0 })).toBe(400)
   expect(await refused({ days: 400 })).toBe(400)
   expect(await refused({ budgetCents: 61_23 })).toBe(400)

@@ -9,7 +9,7 @@ import { linkFoods, readFoods } from './store.ts'
  */
 export async function matchFoods(tx: Queries, findFoods: FindFoods): Promise<FoodsMatched> {
   const foods = await readFoods(tx)
-  const missing = foods.filter(food => !food.isOnShelf)
+  const missing = foods.filter(food => !food.isSold)
   if (missing.length === 0) return { matched: foods.length, of: foods.length }
   const found = await findFoods(missing)
   await linkFoods(

@@ -13,7 +13,7 @@ type NeededFood = {
   food: string
   name: string
   search: string
-  isOnShelf: boolean
+  isSold: boolean
   /** The departments of all products that serve, or ever served, as it. */
   departments: DepartmentOrOther[]
 }
@@ -110,7 +110,7 @@ export async function readFoods(tx: Queries): Promise<NeededFood[]> {
   const result = await tx.execute(sql`
     SELECT needed.food, needed.name, needed.search,
       coalesce(bool_or(retired_at IS NULL) FILTER (WHERE products.id IS NOT NULL), false)
-        AS "isOnShelf",
+        AS "isSold",
       coalesce(json_agg(DISTINCT department) FILTER (WHERE products.id IS NOT NULL), '[]')
         AS departments
     FROM (

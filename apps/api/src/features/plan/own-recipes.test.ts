@@ -141,11 +141,11 @@ describe('a recipe of the shopper’s own', () => {
       [{ text: '3 tbsp sauce', match: satay }],
       { diets: ['plant_based'] },
     ],
-  ])('is not planned against a wish because of %s', async (_, lines, wish) => {
+  ])('is not planned against a constraint because of %s', async (_, lines, constraint) => {
     const browser = await shopper()
     const slug = await write(browser, lines)
     expect((await dinner(browser))[0]).toBe(slug)
-    const people = [{ ...mara, ...wish }]
+    const people = [{ ...mara, ...constraint }]
     expect((await dinner(browser, { people }))[0]).not.toBe(slug)
     const slots = { [monday]: { kind: 'meal', slug, isLocked: true } }
     const asked = { settings: { ...settings, people }, slots }

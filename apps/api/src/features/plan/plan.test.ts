@@ -156,7 +156,7 @@ describe('a plan', () => {
   })
 })
 
-describe('wishes that no plan fulfills', () => {
+describe('constraints that no plan fulfills', () => {
   const avoiding = {
     ...settings,
     days: 1,

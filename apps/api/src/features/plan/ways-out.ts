@@ -1,7 +1,7 @@
-import type { ImpossiblePlan, Wish } from '@aisleway/core/plan/planned'
+import { constraintsOf, withoutConstraints } from '@aisleway/core/plan/constraints/constraints'
+import type { Constraint, ImpossiblePlan } from '@aisleway/core/plan/planned'
 import type { PlanMenu } from '@aisleway/core/plan/problem/plan-menu'
 import { type ProblemGiven, problemFor } from '@aisleway/core/plan/problem/plan-problem'
-import { wishesOf, withoutWishes } from '@aisleway/core/plan/wishes/wishes'
 import { mealsOf } from './meals-of.ts'
 import type { SolverWorker } from './solver/solver-worker.ts'
 
@@ -15,26 +15,26 @@ type Asked = { menu: PlanMenu; given: ProblemGiven; seed: number }
  * actually found, so its cost is attainable.
  */
 export async function waysOut(asked: Asked, worker: SolverWorker): Promise<ImpossiblePlan['ways']> {
-  const wishes = wishesOf(asked.given.settings)
+  const constraints = constraintsOf(asked.given.settings)
   const single = await plansWithout(
     asked,
     worker,
-    wishes.map(wish => [wish]),
+    constraints.map(constraint => [constraint]),
   )
   if (single.length > 0) return single
-  const pairs = wishes.flatMap((one, i) => wishes.slice(i + 1).map(other => [one, other]))
+  const pairs = constraints.flatMap((one, i) => constraints.slice(i + 1).map(other => [one, other]))
   return plansWithout(asked, worker, pairs)
 }
 
 async function plansWithout(
   { menu, given, seed }: Asked,
   worker: SolverWorker,
-  tried: readonly Wish[][],
+  tried: readonly Constraint[][],
 ): Promise<ImpossiblePlan['ways']> {
   const ways: ImpossiblePlan['ways'] = []
   let solved = 0
   for (const without of tried) {
-    const settings = withoutWishes(given.settings, without)
+    const settings = withoutConstraints(given.settings, without)
     const problem = problemFor(menu, { ...given, settings }, 'unlocked')
     const isHopeless = problem.slots.some(
       ({ fixed, candidates }) => fixed === null && candidates.length === 0,

@@ -22,7 +22,7 @@ export default function AuthPage() {
   const beforeGoingOn = async (user: User, isNewcomer: boolean) => {
     keepOnlyPending(pending)
     if (takePendingAction('join-waitlist')) joinWaitlistAsPressed()
-    await Promise.all([fetchPreferences(user), takeOverAppearance(user)])
+    await Promise.all([fetchPreferences(user), adoptAppearance(user)])
     // For a newcomer, this waits until the questions are answered.
     if (!isNewcomer && pendingAction() === 'save-list') openCart()
   }
@@ -35,7 +35,7 @@ function fetchPreferences(user: User): Promise<unknown> {
 }
 
 /** Signing in does not depend on it. */
-async function takeOverAppearance(user: User): Promise<void> {
+async function adoptAppearance(user: User): Promise<void> {
   const adopt = await import('../../features/account/appearance/adopt-appearance.ts').catch(
     () => null,
   )

@@ -62,16 +62,16 @@ export const messages: typeof english = {
   clear: 'Planear de nuevo',
   whoEats: '¿Quién come?',
   why: '¿Por qué esta?',
-  wishes: {
+  constraints: {
     budget: 'el presupuesto',
     repeats: 'ningún plato repetido tan pronto',
     mainFood: 'ningún alimento principal tan seguido',
     minutes: meal => `los minutos para: ${meal.toLowerCase()}`,
-    of: (person, wish) => `${person}: ${wish}`,
+    of: (person, constraint) => `${person}: ${constraint}`,
     no: food => `sin ${food}`,
   },
-  breaksWish: wish => `No respeta tu preferencia: ${wish}.`,
-  breaksWishes: wishes => `No respeta tus preferencias: ${wishes}.`,
+  breaksConstraint: constraint => `No respeta tu preferencia: ${constraint}.`,
+  breaksConstraints: constraints => `No respeta tus preferencias: ${constraints}.`,
 
   people: 'Quién come',
   eatsAll: 'Come de todo',
@@ -132,7 +132,7 @@ export const messages: typeof english = {
   impossible: 'Ningún plan respeta todas tus preferencias',
   notFoundInTime: 'No encontramos un plan que respete todas tus preferencias',
   impossibleText: 'Lo que sería posible:',
-  without: (wishes, price) => `Sin ${wishes}: ${price}`,
+  without: (constraints, price) => `Sin ${constraints}: ${price}`,
   noWay: 'No basta con renunciar a una o dos preferencias. Prueba a relajar más.',
 
   shopping: 'Compras para el plan',

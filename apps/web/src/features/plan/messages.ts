@@ -67,16 +67,16 @@ export const messages = {
   clear: 'Clear and replan',
   whoEats: 'Who’s eating?',
   why: 'Why this meal?',
-  wishes: {
+  constraints: {
     budget: 'your budget',
     repeats: 'the gap between repeats',
     mainFood: 'the limit on a main ingredient',
     minutes: (meal: string) => `the time limit for ${meal.toLowerCase()}`,
-    of: (person: string, wish: string) => `${person}: ${wish}`,
+    of: (person: string, constraint: string) => `${person}: ${constraint}`,
     no: (food: string) => `no ${food}`,
   },
-  breaksWish: (wish: string) => `Doesn’t fit a preference: ${wish}.`,
-  breaksWishes: (wishes: string) => `Doesn’t fit your preferences: ${wishes}.`,
+  breaksConstraint: (constraint: string) => `Doesn’t fit a preference: ${constraint}.`,
+  breaksConstraints: (constraints: string) => `Doesn’t fit your preferences: ${constraints}.`,
 
   people: 'Who’s eating',
   eatsAll: 'Eats everything',
@@ -137,7 +137,7 @@ export const messages = {
   impossible: 'No plan fits all your preferences',
   notFoundInTime: 'We couldn’t find a plan that fits all your preferences',
   impossibleText: 'Here’s what would work:',
-  without: (wishes: string, price: string) => `Skip ${wishes}: ${price}`,
+  without: (constraints: string, price: string) => `Skip ${constraints}: ${price}`,
   noWay: 'Dropping one or two preferences isn’t enough. Try loosening more of them.',
 
   shopping: 'Shopping for this plan',

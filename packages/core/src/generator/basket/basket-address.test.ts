@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { basketAddressFrom, basketStateFrom, noWishes, usualBasket } from './basket-address.ts'
+import { basketAddressFrom, basketStateFrom, noAdjustments, usualBasket } from './basket-address.ts'
 
 it('holds all that decides a basket, and is read back as it was', () => {
   const state = {
     criteria: { budgetCents: 85_00, people: 3, days: 5, diet: 'plant_based' as const },
-    wishes: {
+    adjustments: {
       kept: [{ productId: 'a,b*c', quantity: 2 }],
       held: [{ productId: 'bread', quantity: 1 }],
       without: ['50/50', 'plain'],
@@ -15,7 +15,7 @@ it('holds all that decides a basket, and is read back as it was', () => {
 })
 
 it('is short for the usual basket', () => {
-  const state = { criteria: usualBasket, wishes: noWishes, seed: null }
+  const state = { criteria: usualBasket, adjustments: noAdjustments, seed: null }
   expect(basketAddressFrom(state)).toEqual({ way: 'basket' })
 })
 
@@ -26,7 +26,7 @@ it.each([
 ])('reads what nobody could have chosen as the usual: %j', address => {
   expect(basketStateFrom(address)).toEqual({
     criteria: usualBasket,
-    wishes: noWishes,
+    adjustments: noAdjustments,
     seed: null,
   })
 })

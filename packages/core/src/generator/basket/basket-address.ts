@@ -2,7 +2,12 @@ import { diets } from '../../catalogue/diets.ts'
 import { maxItemQuantity } from '../../lists/list-item.ts'
 import { budgetFrom, wholeNumber } from '../address-numbers.ts'
 import { maxSeed } from '../list-criteria.ts'
-import { maxBasketDays, maxBasketPeople, maxBasketWishes, minBasketDays } from './basket-schema.ts'
+import {
+  maxBasketAdjustments,
+  maxBasketDays,
+  maxBasketPeople,
+  minBasketDays,
+} from './basket-schema.ts'
 import type { BasketCriteria } from './fill-basket.ts'
 
 export const usualBasket: BasketCriteria = { budgetCents: 100_00, people: 2, days: 7, diet: null }
@@ -10,7 +15,7 @@ export const usualBasket: BasketCriteria = { budgetCents: 100_00, people: 2, day
 type HeldLine = { productId: string; quantity: number }
 
 /** Which lines stay, and which products are replaced, when a basket is filled. */
-export type BasketWishes = {
+export type BasketAdjustments = {
   /** Lines that the shopper keeps every time the basket is filled. */
   kept: readonly HeldLine[]
   /** Lines that stay this time while other products are replaced. */
@@ -18,10 +23,14 @@ export type BasketWishes = {
   without: readonly string[]
 }
 
-export const noWishes: BasketWishes = { kept: [], held: [], without: [] }
+export const noAdjustments: BasketAdjustments = { kept: [], held: [], without: [] }
 
 /** The state of the page as its URL holds it; the seed is null until a basket has been filled. */
-export type BasketState = { criteria: BasketCriteria; wishes: BasketWishes; seed: number | null }
+export type BasketState = {
+  criteria: BasketCriteria
+  adjustments: BasketAdjustments
+  seed: number | null
+}
 
 export type BasketAddress = {
   way: 'basket'
@@ -37,7 +46,7 @@ export type BasketAddress = {
   seed?: string
 }
 
-export function basketAddressFrom({ criteria, wishes, seed }: BasketState): BasketAddress {
+export function basketAddressFrom({ criteria, adjustments, seed }: BasketState): BasketAddress {
   const { budgetCents, people, days, diet } = criteria
   return {
     way: 'basket',
@@ -45,10 +54,10 @@ export function basketAddressFrom({ criteria, wishes, seed }: BasketState): Bask
     ...(people !== usualBasket.people && { people: String(people) }),
     ...(days !== usualBasket.days && { days: String(days) }),
     ...(diet !== null && { diet }),
-    ...(wishes.kept.length > 0 && { keep: textOf(wishes.kept) }),
-    ...(wishes.held.length > 0 && { hold: textOf(wishes.held) }),
-    ...(wishes.without.length > 0 && {
-      without: wishes.without.map(encodeURIComponent).join(','),
+    ...(adjustments.kept.length > 0 && { keep: textOf(adjustments.kept) }),
+    ...(adjustments.held.length > 0 && { hold: textOf(adjustments.held) }),
+    ...(adjustments.without.length > 0 && {
+      without: adjustments.without.map(encodeURIComponent).join(','),
     }),
     ...(seed !== null && { seed: String(seed) }),
   }
@@ -63,7 +72,7 @@ export function basketStateFrom(address: Readonly<Record<string, unknown>>): Bas
       days: wholeNumber(address.days, minBasketDays, maxBasketDays) ?? usualBasket.days,
       diet: diets.find(diet => diet === address.diet) ?? null,
     },
-    wishes: {
+    adjustments: {
       kept: linesIn(address.keep),
       held: linesIn(address.hold),
       without: partsOf(address.without).flatMap(part => decoded(part) ?? []),
@@ -86,7 +95,7 @@ function linesIn(text: unknown): HeldLine[] {
 }
 
 function partsOf(text: unknown): string[] {
-  return typeof text === 'string' ? text.split(',').slice(0, maxBasketWishes) : []
+  return typeof text === 'string' ? text.split(',').slice(0, maxBasketAdjustments) : []
 }
 
 function decoded(text: string | undefined): string | undefined {

@@ -8,7 +8,7 @@ export const maxBasketPeople = 12
 export const minBasketDays = 3
 export const maxBasketDays = 14
 /** The maximum number of products that a shopper can keep, or have replaced. */
-export const maxBasketWishes = 100
+export const maxBasketAdjustments = 100
 
 export const basketCriteriaSchema = z.object({
   budgetCents: z.int().min(minBudgetCents).max(maxBudgetCents).multipleOf(budgetStepCents),
@@ -19,11 +19,11 @@ export const basketCriteriaSchema = z.object({
 
 const productId = z.string().min(1).max(200)
 
-export const basketWishes = {
+export const basketAdjustments = {
   /** Lines that stay as they are. */
   kept: z
     .array(z.object({ productId, quantity: z.int().min(1).max(maxItemQuantity) }))
-    .max(maxBasketWishes),
+    .max(maxBasketAdjustments),
   /** Products to be replaced by others. */
-  without: z.array(productId).max(maxBasketWishes),
+  without: z.array(productId).max(maxBasketAdjustments),
 }

@@ -1,5 +1,5 @@
 import type { PlanSettings } from '../plan.ts'
-import type { Wish } from '../planned.ts'
+import type { Constraint } from '../planned.ts'
 import type { PlanMeal } from './plan-menu.ts'
 import type { CookedSlot } from './plan-slots.ts'
 
@@ -8,10 +8,10 @@ export function brokenInSlot(
   meal: PlanMeal,
   { people, mealType }: Pick<CookedSlot, 'people' | 'mealType'>,
   { maxMinutes }: Pick<PlanSettings, 'maxMinutes'>,
-): Wish[] {
+): Constraint[] {
   const most = maxMinutes[mealType]
   const isSlow = most !== undefined && (meal.minutes === null || meal.minutes > most)
-  const ofPeople = people.flatMap(({ id: personId, diets, avoids, dislikes }): Wish[] => [
+  const ofPeople = people.flatMap(({ id: personId, diets, avoids, dislikes }): Constraint[] => [
     ...diets
       .filter(diet => !meal.diets.includes(diet))
       .map(diet => ({ kind: 'diet' as const, personId, diet })),

@@ -1,4 +1,4 @@
-import type { Wish } from '../planned.ts'
+import type { Constraint } from '../planned.ts'
 import type { PlanProblem } from '../problem/plan-problem.ts'
 import type { Assignment } from './plan-state.ts'
 
@@ -17,7 +17,7 @@ export function brokenAmongSlots(
   problem: PlanProblem,
   assignment: Assignment,
   slot: number,
-): Wish[] {
+): Constraint[] {
   const meal = assignment[slot]
   if (meal === null || meal === undefined) return []
   return [

@@ -13,11 +13,11 @@ export type FetchRecipePage = (
  * Fetches as a polite robot: it identifies itself, and checks robots.txt of every site on the way.
  */
 export function recipePageFetcher(network: Network, totalMs = 10_000): FetchRecipePage {
-  let underWay = 0
+  let inFlight = 0
   return async address => {
     const start = fetchableUrl(address)
-    if (!start || underWay >= mostAtOnce) return undefined
-    underWay += 1
+    if (!start || inFlight >= mostAtOnce) return undefined
+    inFlight += 1
     const signal = AbortSignal.timeout(totalMs)
     try {
       const mayVisit = (url: URL) => isAllowed(url, network, signal)
@@ -28,7 +28,7 @@ export function recipePageFetcher(network: Network, totalMs = 10_000): FetchReci
       // The reason is not reported, because it would reveal what the server can reach.
       return undefined
     } finally {
-      underWay -= 1
+      inFlight -= 1
     }
   }
 }

@@ -73,7 +73,7 @@ async function importAll(
     )
     await matchFoods(tx, foodsIn(shelf))
     const unserved = new Set(
-      (await readFoods(tx)).filter(food => !food.isOnShelf).map(({ food }) => food),
+      (await readFoods(tx)).filter(food => !food.isSold).map(({ food }) => food),
     )
     const known = new Set(before.map(({ slug }) => slug))
     const names = (some: readonly ReadMeal[]) => some.map(({ row }) => row.name)

@@ -1,8 +1,8 @@
 import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
+import { withoutConstraints } from '@aisleway/core/plan/constraints/constraints'
 import { pricePlan } from '@aisleway/core/plan/outcome/price-plan'
 import type { MealBySlot } from '@aisleway/core/plan/planned'
 import { type ProblemGiven, problemFor } from '@aisleway/core/plan/problem/plan-problem'
-import { withoutWishes } from '@aisleway/core/plan/wishes/wishes'
 import { seededRandom } from '@aisleway/core/seeded-random'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { faultsOf } from '../../../testing/plans/check-plan.ts'
@@ -99,7 +99,7 @@ describe('what is proven', () => {
   )
 })
 
-describe('the ways out of wishes that no plan fulfills', () => {
+describe('the ways out of constraints that no plan fulfills', () => {
   it(
     'are plans that fulfill all the others, for what they are said to cost',
     async () => {
@@ -116,7 +116,7 @@ describe('the ways out of wishes that no plan fulfills', () => {
           { menu: sample.menu, given, seed },
           worker,
         )) {
-          const relaxed = { ...given, settings: withoutWishes(given.settings, without) }
+          const relaxed = { ...given, settings: withoutConstraints(given.settings, without) }
           const priced = pricePlan(sample.menu, withMeals(relaxed, meals))
           expect(faultsOf(sample, relaxed, meals, priced), `seed ${seed}`).toEqual([])
           expect(priced.cents, `seed ${seed}`).toBe(cents)

@@ -17,16 +17,16 @@ export function useSearchText() {
   const [text, setText] = useState(query)
   const [seen, setSeen] = useState({ pathname, query })
   /** Searches of this field that the address does not show yet. */
-  const [underWay, setUnderWay] = useState<readonly string[]>([])
+  const [inFlight, setInFlight] = useState<readonly string[]>([])
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // A changed address is either an answer to typing, which may have gone on since, or comes from
   // elsewhere (the back button, Clear All, another screen), and then the field follows it.
   if (query !== seen.query || pathname !== seen.pathname) {
     setSeen({ pathname, query })
-    setUnderWay(underWay.slice(underWay.indexOf(query) + 1))
-    if (!underWay.includes(query)) {
-      setUnderWay([])
+    setInFlight(inFlight.slice(inFlight.indexOf(query) + 1))
+    if (!inFlight.includes(query)) {
+      setInFlight([])
       setText(query)
     }
   }
@@ -37,7 +37,7 @@ export function useSearchText() {
 
   const search = (wanted: string) => {
     clearTimeout(pause.current)
-    setUnderWay(searches => [...searches, wanted])
+    setInFlight(searches => [...searches, wanted])
     navigate({
       to: '/browse',
       search: current => withQuery(isOnBrowse ? current : {}, wanted),

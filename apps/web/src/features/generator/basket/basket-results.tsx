@@ -1,4 +1,4 @@
-import { type BasketState, noWishes } from '@aisleway/core/generator/basket/basket-address'
+import { type BasketState, noAdjustments } from '@aisleway/core/generator/basket/basket-address'
 import type { Basket } from '@aisleway/core/generator/basket/fill-basket'
 import { formatCents } from '@aisleway/core/money'
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/ArrowsClockwise'
@@ -24,7 +24,7 @@ type Props = {
 
 /** The basket with its rows, each of which can be kept or replaced. */
 export function BasketResults({ userId, state, basket, onShow }: Props) {
-  const { criteria, wishes } = state
+  const { criteria, adjustments } = state
   const cart = useAddToCart()
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const lines = basket.lines.map(line => ({
@@ -37,22 +37,22 @@ export function BasketResults({ userId, state, basket, onShow }: Props) {
     quantity: Math.max(1, quantity),
   })
   const isKept = ({ product }: Line) =>
-    wishes.kept.some(({ productId }) => productId === product.id)
+    adjustments.kept.some(({ productId }) => productId === product.id)
   const setKept = (line: Line, isLocked: boolean) => {
-    const others = wishes.kept.filter(({ productId }) => productId !== line.product.id)
+    const others = adjustments.kept.filter(({ productId }) => productId !== line.product.id)
     onShow({
       ...state,
-      wishes: { ...wishes, kept: isLocked ? [...others, keptLine(line)] : others },
+      adjustments: { ...adjustments, kept: isLocked ? [...others, keptLine(line)] : others },
     })
   }
   // All other rows stay as they are while one is replaced.
   const replace = (line: Line) =>
     onShow({
       ...state,
-      wishes: {
-        kept: wishes.kept,
+      adjustments: {
+        kept: adjustments.kept,
         held: lines.filter(other => other !== line && !isKept(other)).map(keptLine),
-        without: [...wishes.without, line.product.id],
+        without: [...adjustments.without, line.product.id],
       },
     })
 
@@ -72,7 +72,11 @@ export function BasketResults({ userId, state, basket, onShow }: Props) {
           size="compact"
           icon={<ArrowsClockwiseIcon aria-hidden weight="bold" className="text-xl" />}
           onClick={() =>
-            onShow({ ...state, seed: newSeed(), wishes: { ...noWishes, kept: wishes.kept } })
+            onShow({
+              ...state,
+              seed: newSeed(),
+              adjustments: { ...noAdjustments, kept: adjustments.kept },
+            })
           }
         >
           {messages.again}

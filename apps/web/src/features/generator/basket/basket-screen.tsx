@@ -1,4 +1,4 @@
-import { noWishes } from '@aisleway/core/generator/basket/basket-address'
+import { noAdjustments } from '@aisleway/core/generator/basket/basket-address'
 import { formatCents } from '@aisleway/core/money'
 import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/ListMagnifyingGlass'
 import { useQuery } from '@tanstack/react-query'
@@ -53,7 +53,7 @@ export default function BasketScreen() {
         isBusy={isFetching}
         onFill={wanted => {
           setFormOpen(false)
-          show({ criteria: wanted, wishes: noWishes, seed: newSeed() })
+          show({ criteria: wanted, adjustments: noAdjustments, seed: newSeed() })
         }}
         className={classNames(isFolded && 'max-lg:hidden')}
       />

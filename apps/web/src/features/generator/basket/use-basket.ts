@@ -24,15 +24,15 @@ export function useBasketState() {
 
 const staleMs = 5 * 60 * 1000
 
-/** The basket for these wishes and this seed; the previous one is shown until it arrives. */
-export function basketQuery({ criteria, wishes, seed }: BasketState) {
+/** The basket for these adjustments and this seed; the previous one is shown until it arrives. */
+export function basketQuery({ criteria, adjustments, seed }: BasketState) {
   return queryOptions({
-    queryKey: ['generator', 'basket', criteria, wishes, seed],
+    queryKey: ['generator', 'basket', criteria, adjustments, seed],
     queryFn: () =>
       api.generator.fillBasket({
         ...criteria,
-        kept: [...wishes.kept, ...wishes.held],
-        without: [...wishes.without],
+        kept: [...adjustments.kept, ...adjustments.held],
+        without: [...adjustments.without],
         seed: seed ?? 0,
       }),
     enabled: seed !== null,

@@ -1,7 +1,7 @@
 import { api } from '../../../api/client/client.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
-import { dropMade, takeOverMade } from '../replica/made-list.ts'
+import { adoptMade, dropMade } from '../replica/made-list.ts'
 import { aboutList } from './about-list.ts'
 
 /** `itemIds` maps the items' ids in the list to those in the copy, as far as the list is on this device. */
@@ -23,6 +23,6 @@ export const copyKind: OutboxKind<CopiedList, { id: string }> = {
   about: ({ id, input: { listId } }) => [aboutList(listId), aboutList(id)],
   makes: ({ id }) => aboutList(id),
   send: ({ id, input }, sending) => api.lists.copy({ id, ...input }, sending),
-  sent: takeOverMade,
+  sent: adoptMade,
   dropped: dropMade,
 }

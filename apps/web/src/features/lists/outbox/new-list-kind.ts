@@ -4,7 +4,7 @@ import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { waitingHere } from '../../../api/outbox/on-device.ts'
 import { aboutCart } from '../../cart/account/about-cart.ts'
-import { dropMade, takeOverMade } from '../replica/made-list.ts'
+import { adoptMade, dropMade } from '../replica/made-list.ts'
 import { aboutList } from './about-list.ts'
 import { copyKind } from './copy-kind.ts'
 
@@ -28,7 +28,7 @@ export const newListKind: OutboxKind<MadeList> = {
   makes: ({ id }) => aboutList(id),
   send: ({ id, input }, sending) => api.lists.create({ id, ...input }, sending),
   shows: { cart: (items, { from }) => (from === 'cart' ? [] : items) },
-  sent: takeOverMade,
+  sent: adoptMade,
   dropped: dropMade,
 }
 

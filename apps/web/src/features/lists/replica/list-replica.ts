@@ -70,14 +70,14 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     for (const listener of listeners) listener()
   }
 
-  async function takeOver({ state, prices, sequence, ...head }: ListDetail) {
+  async function adopt({ state, prices, sequence, ...head }: ListDetail) {
     for (const at of Object.values(state).flatMap(lastStamp)) clock.observe(at)
     isOutOfReach = false
     await device.writeCopy({ head, state, prices, sequence })
   }
 
   async function refresh() {
-    await takeOver(await server.read(listId))
+    await adopt(await server.read(listId))
   }
 
   async function exchange(copy: ListCopy, most = maxOperationsAtOnce) {
@@ -145,7 +145,7 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     },
 
     /** Starts or resumes the trip, and adopts the list with its prices. */
-    start: () => withLock(lockName(listId), async () => takeOver(await server.start(listId))),
+    start: () => withLock(lockName(listId), async () => adopt(await server.start(listId))),
 
     /** Adopts the name and status of a list on this device, as the server has them after a change. */
     takeHead: (head: ListHead) =>

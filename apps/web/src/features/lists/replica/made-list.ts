@@ -6,7 +6,7 @@ import { replicaOf } from './replicas.ts'
 type Made = Pick<Entry, 'userId' | 'id'>
 
 /** Adopts what the server has added to a list created on this device. */
-export function takeOverMade({ userId, id }: Made): void {
+export function adoptMade({ userId, id }: Made): void {
   refresh('lists', 'cart')
   if (!deviceList(userId, id).readCopy()) return
   // It is retried when the list is opened.

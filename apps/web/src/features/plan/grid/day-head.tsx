@@ -1,7 +1,7 @@
 import { formatCents } from '@aisleway/core/money'
+import { shownNutrients } from '@aisleway/core/plan/constraints/daily-bands'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
 import type { PlannedDay } from '@aisleway/core/plan/planned'
-import { shownNutrients } from '@aisleway/core/plan/wishes/daily-bands'
 import { ArrowDownIcon } from '@phosphor-icons/react/ArrowDown'
 import { ArrowUpIcon } from '@phosphor-icons/react/ArrowUp'
 import { dayText, shortWeekdayText, weekdayText } from '../../../ui/text/day-text.ts'

@@ -14,7 +14,7 @@ import { mealName, slotText } from '../meal-name.ts'
 import { messages } from '../messages.ts'
 import { nutrientText } from '../nutrient-text.ts'
 import type { KnownPlan } from '../plan-queries.ts'
-import { breaksText } from '../settings/rule-text.ts'
+import { breaksText } from '../settings/constraint-text.ts'
 import { eatersText } from '../slot/eaters-text.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
+import { withBand } from '@aisleway/core/plan/constraints/daily-bands'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
 import type { BandNutrient } from '@aisleway/core/plan/planned'
 import { bandNutrients } from '@aisleway/core/plan/search/band-penalty'
-import { withBand } from '@aisleway/core/plan/wishes/daily-bands'
 import { messages as planMessages } from '../messages.ts'
 import { messages } from './messages.ts'
 import { NumberField } from './number-field.tsx'

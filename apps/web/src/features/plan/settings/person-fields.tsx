@@ -9,9 +9,9 @@ import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages as planMessages } from '../messages.ts'
+import { avoidsText } from './constraint-text.ts'
 import { Dislikes } from './dislikes.tsx'
 import { messages } from './messages.ts'
-import { avoidsText } from './rule-text.ts'
 
 type Props = {
   person: Person
@@ -58,7 +58,7 @@ export function PersonFields({ person, place, onChange, onRemove }: Props) {
       </div>
       <details className="group/fold mt-2">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-          <span className="sr-only">{messages.wishesOf(called)}: </span>
+          <span className="sr-only">{messages.constraintsOf(called)}: </span>
           <span className="min-w-0 grow first-letter:uppercase">{avoidsText(person)}</span>
           <CaretDownIcon
             aria-hidden

@@ -10,7 +10,7 @@ import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages as planMessages } from '../messages.ts'
 import { messages } from './messages.ts'
-import { MoreWishes } from './more-wishes.tsx'
+import { MoreConstraints } from './more-constraints.tsx'
 import { NumberField } from './number-field.tsx'
 import { PersonFields } from './person-fields.tsx'
 
@@ -118,10 +118,10 @@ export function SettingsFields({ settings, onChange }: Props) {
       </div>
       <details className="group/fold">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-bold text-leaf [&::-webkit-details-marker]:hidden">
-          {messages.moreWishes}
+          {messages.moreConstraints}
           <CaretDownIcon aria-hidden weight="bold" className="text-lg group-open/fold:rotate-180" />
         </summary>
-        <MoreWishes settings={settings} onChange={change} />
+        <MoreConstraints settings={settings} onChange={change} />
       </details>
     </>
   )

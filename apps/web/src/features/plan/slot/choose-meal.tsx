@@ -8,7 +8,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { messages as planMessages } from '../messages.ts'
 import { otherMealsQuery } from '../plan-queries.ts'
-import { AgainstWishes } from './against-wishes.tsx'
+import { AgainstConstraints } from './against-constraints.tsx'
 import { MealRow } from './meal-row.tsx'
 import { messages } from './messages.ts'
 import type { SlotFormProps } from './slot-task.ts'
@@ -16,7 +16,7 @@ import type { SlotFormProps } from './slot-task.ts'
 const shownAtFirst = 12
 
 /**
- * The meals that meet the wishes, the cheapest for the whole plan first; a search also finds
+ * The meals that meet the constraints, the cheapest for the whole plan first; a search also finds
  * those that do not.
  */
 export function ChooseMeal({ slot, plan, changes, onDone }: SlotFormProps) {
@@ -68,7 +68,7 @@ export function ChooseMeal({ slot, plan, changes, onDone }: SlotFormProps) {
         </Button>
       )}
       {searched.length > 1 && others.data && (
-        <AgainstWishes
+        <AgainstConstraints
           text={searched}
           fitting={new Set(others.data.map(({ slug }) => slug))}
           onChoose={choose}

@@ -10,7 +10,7 @@ export const messages: typeof english = {
   loadingMeals: 'Buscando comidas',
   noneFits: 'Ninguna otra comida respeta tus preferencias.',
   noneFound: text => `Ninguna comida que las respete se llama “${text}”.`,
-  againstWishes: 'Comidas que no respetan tus preferencias',
+  againstConstraints: 'Comidas que no respetan tus preferencias',
   otherMealsFailed: 'No pudimos cargar las otras comidas. Inténtalo de nuevo.',
   showMore: 'Ver más',
   leftoversTitle: slot => `Sobras para ${slot}`,

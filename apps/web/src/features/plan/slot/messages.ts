@@ -9,7 +9,7 @@ export const messages = {
   loadingMeals: 'Finding meals',
   noneFits: 'No other meal fits your preferences.',
   noneFound: (text: string) => `No matching meals for “${text}”.`,
-  againstWishes: 'Meals outside your preferences',
+  againstConstraints: 'Meals outside your preferences',
   otherMealsFailed: 'We couldn’t load other meals. Please try again.',
   showMore: 'Show more',
   leftoversTitle: (slot: string) => `Leftovers for ${slot}`,

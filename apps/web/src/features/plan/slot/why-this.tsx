@@ -4,11 +4,11 @@ import { CheckIcon } from '@phosphor-icons/react/Check'
 import { WarningIcon } from '@phosphor-icons/react/Warning'
 import { weekdayText } from '../../../ui/text/day-text.ts'
 import { messages as planMessages } from '../messages.ts'
-import { breaksText } from '../settings/rule-text.ts'
+import { breaksText } from '../settings/constraint-text.ts'
 import { messages } from './messages.ts'
 import type { SlotFormProps } from './slot-task.ts'
 
-/** Why the meal is a good choice for its slot, and which wishes it breaks. */
+/** Why the meal is a good choice for its slot, and which constraints it breaks. */
 export function WhyThis({ slot, plan, priced }: SlotFormProps) {
   const planned = plan.slots.get(slot)
   const { reasons = [], breaks = [] } = priced?.slots?.[slot] ?? {}
@@ -22,13 +22,13 @@ export function WhyThis({ slot, plan, priced }: SlotFormProps) {
           {text}
         </li>
       ))}
-      {breaks.map(wish => (
+      {breaks.map(constraint => (
         <li
-          key={JSON.stringify(wish)}
+          key={JSON.stringify(constraint)}
           className="flex items-start gap-2.5 font-semibold text-danger"
         >
           <WarningIcon aria-hidden weight="bold" className="mt-0.5 shrink-0 text-xl" />
-          {breaksText([wish], plan)}
+          {breaksText([constraint], plan)}
         </li>
       ))}
       {!priced?.slots && <li>{planMessages.priceFailed}</li>}

@@ -15,7 +15,7 @@ const Impossible = preloadedPart(() => import('./impossible.tsx'))
 
 type Props = { plan: Plan; fill: Fill; onGiveUp: (changed: Plan['settings']) => void }
 
-/** Fills the plan, shows the progress, and offers what is possible if the wishes cannot be met. */
+/** Fills the plan, shows the progress, and offers what is possible if the constraints cannot be met. */
 export function FillPanel({ plan, fill, onGiveUp }: Props) {
   const { progress, impossible } = fill
   const all = planSlots(plan.settings).map(slot => plan.slots.get(slot))

@@ -1,10 +1,10 @@
 import { formatCents } from '@aisleway/core/money'
+import { withoutConstraints } from '@aisleway/core/plan/constraints/constraints'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import type { ImpossiblePlan } from '@aisleway/core/plan/planned'
-import { withoutWishes } from '@aisleway/core/plan/wishes/wishes'
 import { Button } from '../../../ui/controls/button.tsx'
 import { messages } from '../messages.ts'
-import { rulesText } from '../settings/rule-text.ts'
+import { constraintsText } from '../settings/constraint-text.ts'
 
 type Props = {
   impossible: ImpossiblePlan
@@ -12,7 +12,7 @@ type Props = {
   onGiveUp: (changed: Plan['settings']) => void
 }
 
-/** Which wishes prevent a plan, and what giving them up would cost. */
+/** Which constraints prevent a plan, and what giving them up would cost. */
 export default function Impossible({ impossible, plan, onGiveUp }: Props) {
   const { isProven, ways } = impossible
   return (
@@ -29,11 +29,11 @@ export default function Impossible({ impossible, plan, onGiveUp }: Props) {
             <Button
               variant="sunken"
               size="compact"
-              // Two wishes take several lines.
+              // Two constraints take several lines.
               className="w-full justify-start! py-2.5 text-left!"
-              onClick={() => onGiveUp(withoutWishes(plan.settings, without))}
+              onClick={() => onGiveUp(withoutConstraints(plan.settings, without))}
             >
-              {messages.without(rulesText(without, plan), formatCents(cents))}
+              {messages.without(constraintsText(without, plan), formatCents(cents))}
             </Button>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { NumberField } from './number-field.tsx'
 
 type Props = { settings: PlanSettings; onChange: (changed: Partial<PlanSettings>) => void }
 
-export function MoreWishes({ settings, onChange }: Props) {
+export function MoreConstraints({ settings, onChange }: Props) {
   const { maxMinutes, dailyBands, daysBetweenRepeats, maxPerMainFood } = settings
   const setMinutes = (type: MealType, minutes: number | null) => {
     const { [type]: _, ...others } = maxMinutes

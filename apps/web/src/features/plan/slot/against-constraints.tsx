@@ -12,10 +12,10 @@ type Props = {
 }
 
 /**
- * Meals and recipes of that name that break a wish or whose cost is unknown: they may be chosen anyway, and
+ * Meals and recipes of that name that break a constraint or whose cost is unknown: they may be chosen anyway, and
  * the plan says what they break.
  */
-export function AgainstWishes({ text, fitting, onChoose }: Props) {
+export function AgainstConstraints({ text, fitting, onChoose }: Props) {
   const id = useId()
   const { data } = useQuery({
     queryKey: ['plan', 'named', text],
@@ -32,7 +32,7 @@ export function AgainstWishes({ text, fitting, onChoose }: Props) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-1 font-bold text-ink2 text-meta">
-        {messages.againstWishes}
+        {messages.againstConstraints}
       </h3>
       <ul className="-mx-1.5 flex flex-col gap-1">
         {meals.map(meal => (

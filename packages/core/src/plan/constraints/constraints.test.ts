@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aPlanSettings } from '../plan.test-data.ts'
-import type { Wish } from '../planned.ts'
-import { withoutWishes } from './wishes.ts'
+import type { Constraint } from '../planned.ts'
+import { withoutConstraints } from './constraints.ts'
 
 const person = (id: string) => ({
   id,
@@ -17,18 +17,18 @@ const settings = aPlanSettings({
   maxPerMainFood: 2,
   maxMinutes: { lunch: 20, dinner: 40 },
 })
-const without = (wish: Wish) => withoutWishes(settings, [wish])
+const without = (constraint: Constraint) => withoutConstraints(settings, [constraint])
 
-it('a wish that is given up is gone, and the others stay', () => {
+it('a constraint that is given up is gone, and the others stay', () => {
   expect(without({ kind: 'budget' })).toEqual({ ...settings, budgetCents: null })
   expect(without({ kind: 'repeats' })).toEqual({ ...settings, daysBetweenRepeats: 0 })
   expect(without({ kind: 'main_food' })).toEqual({ ...settings, maxPerMainFood: null })
   expect(without({ kind: 'minutes', mealType: 'lunch' }).maxMinutes).toEqual({ dinner: 40 })
 })
 
-it('a person’s wish is given up for that person only', () => {
-  const ofBen = (wish: Wish) => {
-    const [mara, ben] = without(wish).people
+it('a person’s constraint is given up for that person only', () => {
+  const ofBen = (constraint: Constraint) => {
+    const [mara, ben] = without(constraint).people
     expect(mara).toEqual(person('mara'))
     return ben
   }

@@ -1,8 +1,8 @@
 import type { PlanSettings } from '../plan.ts'
-import type { Wish } from '../planned.ts'
+import type { Constraint } from '../planned.ts'
 
-/** Every hard rule in the settings. */
-export function wishesOf(settings: PlanSettings): Wish[] {
+/** Every constraint in the settings that a plan can break. */
+export function constraintsOf(settings: PlanSettings): Constraint[] {
   const { budgetCents, daysBetweenRepeats, maxPerMainFood, maxMinutes, mealTypes, people } =
     settings
   return [
@@ -12,7 +12,7 @@ export function wishesOf(settings: PlanSettings): Wish[] {
     ...mealTypes
       .filter(mealType => maxMinutes[mealType] !== undefined)
       .map(mealType => ({ kind: 'minutes' as const, mealType })),
-    ...people.flatMap(({ id: personId, diets, avoids, dislikes }): Wish[] => [
+    ...people.flatMap(({ id: personId, diets, avoids, dislikes }): Constraint[] => [
       ...diets.map(diet => ({ kind: 'diet' as const, personId, diet })),
       ...avoids.map(group => ({ kind: 'avoids' as const, personId, group })),
       ...dislikes.map(food => ({ kind: 'dislikes' as const, personId, food })),
@@ -20,13 +20,16 @@ export function wishesOf(settings: PlanSettings): Wish[] {
   ]
 }
 
-/** The same settings without these rules. */
-export function withoutWishes(settings: PlanSettings, wishes: readonly Wish[]): PlanSettings {
-  return wishes.reduce(withoutWish, settings)
+/** The same settings without these constraints. */
+export function withoutConstraints(
+  settings: PlanSettings,
+  constraints: readonly Constraint[],
+): PlanSettings {
+  return constraints.reduce(withoutConstraint, settings)
 }
 
-function withoutWish(settings: PlanSettings, wish: Wish): PlanSettings {
-  switch (wish.kind) {
+function withoutConstraint(settings: PlanSettings, constraint: Constraint): PlanSettings {
+  switch (constraint.kind) {
     case 'budget':
       return { ...settings, budgetCents: null }
     case 'repeats':
@@ -34,20 +37,20 @@ function withoutWish(settings: PlanSettings, wish: Wish): PlanSettings {
     case 'main_food':
       return { ...settings, maxPerMainFood: null }
     case 'minutes': {
-      const { [wish.mealType]: _, ...maxMinutes } = settings.maxMinutes
+      const { [constraint.mealType]: _, ...maxMinutes } = settings.maxMinutes
       return { ...settings, maxMinutes }
     }
     case 'diet':
-      return withPerson(settings, wish.personId, ({ diets }) => ({
-        diets: diets.filter(diet => diet !== wish.diet),
+      return withPerson(settings, constraint.personId, ({ diets }) => ({
+        diets: diets.filter(diet => diet !== constraint.diet),
       }))
     case 'avoids':
-      return withPerson(settings, wish.personId, ({ avoids }) => ({
-        avoids: avoids.filter(group => group !== wish.group),
+      return withPerson(settings, constraint.personId, ({ avoids }) => ({
+        avoids: avoids.filter(group => group !== constraint.group),
       }))
     case 'dislikes':
-      return withPerson(settings, wish.personId, ({ dislikes }) => ({
-        dislikes: dislikes.filter(food => food !== wish.food),
+      return withPerson(settings, constraint.personId, ({ dislikes }) => ({
+        dislikes: dislikes.filter(food => food !== constraint.food),
       }))
   }
 }
