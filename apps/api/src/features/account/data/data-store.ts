@@ -1,4 +1,3 @@
-import { lockUser } from '../../../auth/lock-user.ts'
 import type { PersonalTable } from '../../../auth/personal-table.ts'
 import type { Database } from '../../../db/database.ts'
 
@@ -32,8 +31,6 @@ export async function eraseData(
   userId: string,
 ): Promise<void> {
   await queries.transaction(async tx => {
-    // Whatever else is being written for this user is finished first, or finds no user.
-    await lockUser(tx, userId)
     for (const { erase } of tables) await erase(tx, userId)
   })
 }

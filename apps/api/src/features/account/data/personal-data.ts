@@ -45,6 +45,16 @@ export const personalData: readonly PersonalTable[] = [
     accountId: accounts.accountId,
     createdAt: accounts.createdAt,
   }),
+  ownRows(users.id, {
+    fullName: users.name,
+    username: users.username,
+    email: users.email,
+    emailVerified: users.emailVerified,
+    language: users.language,
+    appearance: users.appearance,
+    createdAt: users.createdAt,
+  }),
+  // After the user's row, whose lock a link is stored under: none comes later.
   ownRowsWhere(verifications, (_, userId) => linksOf(userId), {
     createdAt: verifications.createdAt,
     expiresAt: verifications.expiresAt,
@@ -66,13 +76,4 @@ export const personalData: readonly PersonalTable[] = [
         .where(eq(authEvents.userId, userId))
     },
   },
-  ownRows(users.id, {
-    fullName: users.name,
-    username: users.username,
-    email: users.email,
-    emailVerified: users.emailVerified,
-    language: users.language,
-    appearance: users.appearance,
-    createdAt: users.createdAt,
-  }),
 ]
