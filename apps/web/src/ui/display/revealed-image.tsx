@@ -40,6 +40,8 @@ export function RevealedImage({
   return (
     <img
       {...rest}
+      // A new element, since another picture would be shown until this one has come.
+      key={src}
       ref={image}
       src={seen ? shownSrc : blank}
       alt={alt}

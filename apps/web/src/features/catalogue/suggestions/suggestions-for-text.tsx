@@ -89,9 +89,10 @@ export function SuggestionsForText(props: Props) {
         ) : (
           products.length > 0 && (
             <OptionGroup title={messages.products}>
-              {products.map(suggestion => (
+              {products.map((suggestion, place) => (
                 <ProductOption
-                  key={suggestion.product.id}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the products of the next letter reuse the elements.
+                  key={place}
                   {...suggestion}
                   {...{ target, onOpen, onAdded: onDone }}
                   wanted={packagesWanted(settled, suggestion.product, guess)}
