@@ -1,6 +1,6 @@
 #!/bin/sh
-# make-root.sh ROOT ARCHIVE: puts together the files of the image in the folder ROOT: the app of the archive that `npm run package`
-# writes, this machine's Node, the libraries that they load, and mkfifo, by which the app locks its data folder.
+# make-root.sh ROOT ARCHIVE: assembles the files of the image in the folder ROOT: the app from the archive that `npm run package`
+# writes, this machine's Node, the libraries that both load, and mkfifo, with which the app locks its data folder.
 set -eu
 root=$1
 archive=$2
@@ -13,8 +13,8 @@ cp -L "$(command -v node)" "$root/bin/node"
 cp -L "$(command -v busybox)" "$root/bin/mkfifo"
 cp "$here/health.mjs" "$root/health.mjs"
 
-# The native addon loads others than Node does. Those for names of hosts and users are loaded by the C library when it needs them,
-# so ldd does not name them.
+# The native addon loads other libraries than Node. The C library loads those that resolve host and user names on demand, so ldd
+# does not list them.
 needed() {
   find "$root/bin/node" "$root/app/node_modules" -name node -type f -o -name '*.node' |
     xargs ldd | awk '$1 ~ /^\// && NF > 1 { print $1 } $2 == "=>" { print $3 }' | sort -u

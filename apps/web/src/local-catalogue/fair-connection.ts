@@ -1,9 +1,9 @@
-/** What some browsers tell of the connection; the types of the DOM leave it out. */
+/** What some browsers reveal about the connection; the DOM types leave it out. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 const slow = ['slow-2g', '2g', '3g']
 
-/** Whether three hundred kilobytes may be fetched that nobody has asked for. */
+/** Whether 300 kB that nobody has asked for may be fetched. */
 export function isFairConnection(
   connection: Connection | undefined = (navigator as { connection?: Connection }).connection,
 ): boolean {

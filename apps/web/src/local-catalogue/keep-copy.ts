@@ -16,8 +16,8 @@ let keeper: Pick<User, 'id'> | null = null
 let afterUpdate: (user: Pick<User, 'id'>) => Promise<void>
 
 /**
- * Keeps the catalogue on the device of whoever is signed in, and up to date while the app is looked at.
- * `onUpdated` is called whenever the copy is the newest.
+ * Keeps the catalogue on the device of whoever is signed in, and up to date while the app is visible.
+ * `onUpdated` is called whenever the copy has become current.
  */
 export function keepCopy(user: Pick<User, 'id'> | null, onUpdated = afterUpdate): void {
   keeper = user
@@ -34,14 +34,14 @@ function updateSoon(): void {
   if (isDue()) whenIdle(() => void updateCopy())
 }
 
-/** Fetches the copy, or what has changed since; without a network the one that is here serves on. */
+/** Fetches the copy, or what has changed since; without a network, the present one stays in use. */
 async function updateCopy(): Promise<void> {
   if (isUpdating || !isDue()) return
   isUpdating = true
   try {
     if ((await askLocal('update', null)) && keeper) await afterUpdate(keeper)
   } catch {
-    // It is tried again when the app is next looked at, or the network is back.
+    // It is retried when the app becomes visible again, or the network returns.
   }
   isUpdating = false
 }

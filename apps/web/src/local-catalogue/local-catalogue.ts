@@ -12,8 +12,8 @@ const waiting = new Map<number, Waiting>()
 const { isThere } = storedCopy(catalogueKey)
 
 /**
- * Asks the catalogue on this device; undefined where there is none. The first question starts the worker, and
- * waits until the copy is open.
+ * Queries the catalogue on this device; undefined if there is none. The first question starts the worker and waits
+ * until the copy is open.
  */
 export async function askLocal<Name extends QuestionName>(
   name: Name,
@@ -28,7 +28,7 @@ export async function askLocal<Name extends QuestionName>(
   })
 }
 
-/** Opens what is kept, so that its state becomes known. Where nothing is kept, the worker is not worth its file. */
+/** Opens the stored copy, so that its state becomes known. Without one, the worker is not even loaded. */
 export async function openLocal(isToBeFetched = false): Promise<Worker | undefined> {
   if (worker) return worker
   if (isToBeFetched || (await isThere())) return worker ?? start()
@@ -36,7 +36,7 @@ export async function openLocal(isToBeFetched = false): Promise<Worker | undefin
   return worker
 }
 
-/** Ends the worker, whose memory goes with it. */
+/** Ends the worker, which frees its memory. */
 export function stopLocal(): void {
   worker?.terminate()
   worker = undefined
@@ -51,7 +51,7 @@ function start(): Worker | undefined {
   try {
     worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' })
   } catch {
-    // A browser without workers of modules has a network, or nothing.
+    // A browser without module workers depends on the network.
     return undefined
   }
   worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
@@ -61,7 +61,7 @@ function start(): Worker | undefined {
     if ('failure' in data) asked?.reject(new Error(data.failure))
     else asked?.resolve(data.answer)
   }
-  // Its file could not be fetched, or cannot be run: then nothing is answered here.
+  // Its file could not be fetched or run, so nothing is answered locally.
   worker.onerror = stopLocal
   return worker
 }

@@ -9,12 +9,12 @@ import { loadOnce } from '../api/load-once.ts'
 import { isLocalReady } from './local-state.ts'
 import type { QuestionName, Questions } from './questions.ts'
 
-/** From then on a slow network is not waited for alone. */
+/** After that, this device is asked as well. */
 const patienceMs = 1500
 /** Each letter is answered by this device at once; the server is asked when typing pauses. */
 const refreshPauseMs = 300
 
-/** Asks the network, and this device where the network does not answer, or not soon. */
+/** Asks the network, and this device as well if the network fails or is slow. */
 export async function networkOrLocal<Answer>(
   network: () => Promise<Answer>,
   local: () => Promise<Answer | undefined>,
@@ -39,13 +39,13 @@ export async function networkOrLocal<Answer>(
 type Asked<Answer> = {
   network: () => Promise<Answer>
   local: () => Promise<Answer | undefined>
-  /** What is shown when the network has answered: what is there must not move under a finger. */
+  /** What is shown once the network has answered: nothing may move under a finger. */
   refresh: (shown: Answer, newer: Answer) => Answer
 }
 
 /**
- * For what is asked while typing: answered by this device at once where it can, and what the network then says
- * takes its place as long as it is still shown.
+ * For searches while typing: this device answers at once if it can, and the network's answer replaces that one if it is
+ * still shown.
  */
 export function localFirst<Answer>({ network, local, refresh }: Asked<Answer>) {
   return async ({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>) => {
@@ -63,7 +63,7 @@ export function localFirst<Answer>({ network, local, refresh }: Asked<Answer>) {
   }
 }
 
-/** A question to this device as a function without arguments. The worker's client is lazy-loaded with the first one. */
+/** A question to this device, as a function without arguments. The first one loads the worker's client. */
 export function locally<Name extends QuestionName>(name: Name, input: Questions[Name]['input']) {
   return async () => (await loadLocal()).askLocal(name, input)
 }

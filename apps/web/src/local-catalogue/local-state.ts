@@ -3,12 +3,12 @@ import type { CopyState } from './questions.ts'
 let state: CopyState | null | undefined
 const listeners = new Set<() => void>()
 
-/** Null where nothing is kept; undefined until that is known. */
+/** Null if nothing is stored; undefined until that is known. */
 export function localState(): CopyState | null | undefined {
   return state
 }
 
-/** Whether a question is answered without waiting for anything to be opened. */
+/** Whether a question would be answered without waiting for the copy to open. */
 export function isLocalReady(): boolean {
   return Boolean(state)
 }

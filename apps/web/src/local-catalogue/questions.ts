@@ -28,11 +28,11 @@ export type Questions = {
   foodNames: { input: readonly string[]; answer: FoodName[] }
   swaps: { input: { food: string; grams: number | null }; answer: Swap[] }
   deals: { input: DepartmentOrOther; answer: Product[] }
-  /** Fetches what has changed, and answers with what is there afterwards. */
+  /** Fetches what has changed, and answers with the state afterwards. */
   update: { input: null; answer: CopyState | null }
 }
 
-/** The staples that are lacking count into prices. */
+/** Prices include the staples that are missing at home. */
 type Lacking = { lacking: readonly Staple[] }
 
 export type CookbookQuestion = CookbookFilters &
@@ -52,7 +52,7 @@ export type QuestionName = keyof Questions
 /** What this device has of the catalogue. */
 export type CopyState = {
   productCount: number
-  /** When the server last said that this is what it sells, in milliseconds by this device's clock. */
+  /** When the server last confirmed that this is current, in milliseconds by this device's clock. */
   checkedAt: number
 }
 
@@ -60,7 +60,7 @@ export type Question = {
   [Name in QuestionName]: { id: number; name: Name; input: Questions[Name]['input'] }
 }[QuestionName]
 
-/** `answer` is undefined where nothing is kept; `state` is told whenever it changes. */
+/** `answer` is undefined if nothing is stored; `state` is sent whenever it changes. */
 export type WorkerMessage =
   | { id: number; answer: unknown }
   | { id: number; failure: string }

@@ -126,7 +126,7 @@ async function listUsers({ queries }: Database): Promise<string> {
 
 const eventsShown = 200
 
-/** The latest last, as in any log. */
+/** Oldest first, as in any log. */
 async function listEvents({ queries }: Database, userId?: string): Promise<string> {
   const rows = await queries
     .select({

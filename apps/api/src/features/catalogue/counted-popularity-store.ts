@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { catalogueChanged } from './store.ts'
 import { products } from './tables.ts'
 
-/** Whether the file said nothing of the popularity of a product that is sold. */
+/** Whether the file gives no popularity for some product that is sold. */
 export async function hasUnknownPopularity({ queries }: Database): Promise<boolean> {
   const [row] = await queries
     .select({ id: products.id })
@@ -14,8 +14,8 @@ export async function hasUnknownPopularity({ queries }: Database): Promise<boole
 }
 
 /**
- * Replaces what was counted before, and has every server load the catalogue again if anything is different.
- * Returns how many products are.
+ * Replaces the earlier counts, and has every server reload the catalogue if any differ. Returns for how many products
+ * they do.
  */
 export async function writeCountedPopularity(
   database: Database,

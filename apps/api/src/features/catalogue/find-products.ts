@@ -73,7 +73,7 @@ export function finderIn(index: SearchIndex, products: readonly Candidate[]): Fi
     const kindsOf = (query: string) =>
       holding(query).filter(row => isKindOf(row.name, stemsIn(query)))
     const queries = [...new Set([search, name, ...plainer(search), ...plainer(name)])]
-    // Nearest first. Few words say too little to go by where they stand anywhere in a name.
+    // Nearest first. A match anywhere in a name says too little if the words are few.
     const attempts = [
       () => kindsOf(search).filter(isNear),
       () => (countWords(search) > 2 ? holding(search).filter(isNear) : []),

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { searchMissed } from '../../telemetry/channels.ts'
 import { missedSearches } from './tables.ts'
 
-/** Others than the most frequent ones are hardly read, and a flood of texts must not fill the memory. */
+/** Hardly anybody reads beyond the most frequent ones, and a flood of texts must not fill the memory. */
 const mostAtOnce = 500
 const longestText = 60
 const keptDays = 90
@@ -12,8 +12,8 @@ const keptDays = 90
 const personal = /@|\d{5}/
 
 /**
- * Counts the searches for which the store has nothing, by their text and without who searched. `write` adds what has been counted
- * since it was last called to the database.
+ * Counts searches that find nothing, by text and without recording who searched. `write` adds the counts since its
+ * last call to the database.
  */
 export function collectMissedSearches(database: Database) {
   let counts = new Map<string, number>()

@@ -15,7 +15,7 @@ export function catalogueOperatorRoutes(database: Database, followImport: Follow
   return new Hono()
     .post('/', c => {
       const { body } = c.req.raw
-      // A stream of bytes would hand on as one piece all that has come, and hold it twice.
+      // A byte stream would pass on all that has arrived as one piece, and hold it twice.
       const file = body ? Readable.fromWeb(body as never, { objectMode: true }) : Readable.from([])
       // The progress is sent line by line while the file is still being received.
       return streamText(c, async out => {

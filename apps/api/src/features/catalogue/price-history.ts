@@ -6,7 +6,7 @@ export type PastPrice = { productId: string; daysAgo: number; priceCents: number
 
 const rowsPerWrite = 1000
 
-/** Adds prices from before today; one from the same moment takes the place of what is remembered. */
+/** Adds prices from before today; one from the same moment replaces the recorded one. */
 export async function writePastPrices(tx: Queries, prices: readonly PastPrice[]): Promise<void> {
   for (let from = 0; from < prices.length; from += rowsPerWrite) {
     const rows = JSON.stringify(prices.slice(from, from + rowsPerWrite))

@@ -40,7 +40,7 @@ export function readActiveProducts(database: Database): Promise<CatalogueRow[]> 
   })
 }
 
-/** The same page by page, in a transaction that has one snapshot, or has locked the products. */
+/** The same, page by page, in a transaction that has one snapshot or has locked the products. */
 export function activeProductPages(tx: Queries): AsyncGenerator<CatalogueRow[]> {
   return activePages(isNext =>
     tx.select(fileColumns).from(products).where(isNext).orderBy(asc(products.id)).limit(pageSize),

@@ -10,7 +10,7 @@ import type { StoredCopy } from './stored-copy.ts'
 
 type Kept<Content> = StoredCopy<Content> | undefined
 
-/** What the server sells now, from what this device has of it. Rejects without a network. */
+/** The current catalogue, from the one on this device and what has changed since. Rejects without a network. */
 export function fetchCatalogue(
   kept: Kept<CatalogueColumns>,
 ): Promise<StoredCopy<CatalogueColumns>> {
@@ -36,7 +36,7 @@ async function fetchNewest<Content>(
   return { version, checkedAt: Date.now(), content }
 }
 
-/** Undefined where what is here and what has changed do not fit together. */
+/** Undefined if the stored copy and the changes do not fit together. */
 async function changedSince(
   { version: since, content }: StoredCopy<CatalogueColumns>,
   address: string,
@@ -49,14 +49,14 @@ async function changedSince(
   }
 }
 
-/** Throws for columns that cannot be read, which must not be kept. */
+/** Throws for columns that cannot be read, so that they are not stored. */
 function columnsOf(copy: CatalogueCopy, before: ReturnType<typeof fromColumns>): CatalogueColumns {
   const products =
     copy.kind === 'whole' ? fromColumns(copy.columns) : withChanges(before, copy.changes)
   return toColumns(products)
 }
 
-/** Reads an answer of the API without the contract's client, of which a worker needs nothing else. */
+/** Reads an API response without the contract's client, which a worker would need for nothing else. */
 async function fetchJson<Answer>(address: string): Promise<Answer> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`The server answered ${response.status}`)

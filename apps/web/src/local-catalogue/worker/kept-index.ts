@@ -10,7 +10,7 @@ const key = 'index'
  */
 const engine = import.meta.url
 
-/** The index of a version of the catalogue, as building it takes longer than all else when the app is opened. */
+/** The index of one version of the catalogue: building it would be the slowest part of opening the app. */
 export async function readIndex(version: string): Promise<SearchIndexData | undefined> {
   const kept = await copies.read(key)
   const isIts = isObject(kept) && kept.engine === engine && kept.version === version

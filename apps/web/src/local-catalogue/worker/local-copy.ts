@@ -15,11 +15,11 @@ type Loaded = { kept: StoredCopy<CatalogueColumns>; catalogue: OpenCatalogue }
 const catalogueKept = storedCopy<CatalogueColumns>(catalogueKey)
 const cookbookKept = storedCopy<CookbookCopy>('cookbook')
 
-/** The copies that this worker answers from, and how they come and are renewed. */
+/** The copies that this worker answers from, and how they are fetched and updated. */
 export function localCopy(onState: (state: CopyState | null) => void) {
   let loaded: Loaded | undefined
   let cookbook: StoredCopy<CookbookCopy> | undefined
-  /** At the prices of a catalogue; another one makes it anew. */
+  /** At the prices of one catalogue; built anew for another. */
   let priced: { of: OpenCatalogue; from: StoredCopy<CookbookCopy>; open: OpenCookbook } | undefined
   const opening = catalogueKept.read().then(take)
 
@@ -29,7 +29,7 @@ export function localCopy(onState: (state: CopyState | null) => void) {
         const isOpen = loaded?.kept.version === kept.version
         loaded = { kept, catalogue: isOpen && loaded ? loaded.catalogue : await opened(kept) }
       } catch {
-        // A damaged copy is none; the next update fetches it whole.
+        // A damaged copy counts as none; the next update fetches all of it.
       }
     }
     onState(stateOf(loaded))
@@ -41,7 +41,7 @@ export function localCopy(onState: (state: CopyState | null) => void) {
   }
 
   return {
-    /** The catalogue, once it is open; undefined where there is none. */
+    /** The catalogue, once it is open; undefined if there is none. */
     catalogue,
 
     async cookbook(): Promise<OpenCookbook | undefined> {
@@ -54,7 +54,7 @@ export function localCopy(onState: (state: CopyState | null) => void) {
       return priced.open
     },
 
-    /** Only one tab fetches at a time; the others find what it has kept. */
+    /** Only one tab fetches at a time; the others read what it has stored. */
     async update(): Promise<CopyState | null> {
       await opening
       await withLock('aisleway-catalogue-copy', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@aisleway/search/search-index'
 import { mapSteps, type Steps } from '@aisleway/search/steps'
 
-/** The products of a copy, and the search among them. */
+/** The products of a copy, and the search over them. */
 export type OpenCatalogue = {
   index: SearchIndex
   products: readonly LocalProduct[]
@@ -19,14 +19,14 @@ export type OpenCatalogue = {
 
 export type LocalProduct = CopiedProduct & Product
 
-/** The products in the order of their ids, as on the server, where equal names stand in that order, too. */
+/** The products in the order of their ids, as on the server, since that order decides between equal names. */
 export function localProducts(copied: readonly CopiedProduct[]): LocalProduct[] {
   return copied
     .map(product => ({ ...product, isRetired: false }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** What the search reads, built in steps: questions are answered from the former catalogue meanwhile. */
+/** The search index, built in steps, between which the former catalogue answers questions. */
 export function* indexSteps(products: readonly LocalProduct[]): Steps<SearchIndexData> {
   return yield* searchIndexSteps(yield* mapSteps(products, searchDocument))
 }

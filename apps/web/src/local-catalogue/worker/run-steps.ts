@@ -1,6 +1,6 @@
 import { finishInTurns, type Steps } from '@aisleway/search/steps'
 
-/** Runs the steps one by one; what was asked meanwhile is answered in between. */
+/** Runs the steps one by one, and answers questions in between. */
 export function runSteps<Result>(steps: Steps<Result>): Promise<Result> {
   return finishInTurns(steps, nextTurn)
 }

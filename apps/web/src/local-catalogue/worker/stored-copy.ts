@@ -1,10 +1,10 @@
 import { copies } from '../../api/device-records/database.ts'
 import { isObject, isText } from '../../api/device-records/record.ts'
 
-/** What the server has, as it lies on the device. */
+/** The server's data as stored on the device. */
 export type StoredCopy<Content> = {
   version: string
-  /** When the server last said that this is its newest version. */
+  /** When the server last confirmed that this is its newest version. */
   checkedAt: number
   content: Content
 }
@@ -16,12 +16,12 @@ export const catalogueKey = 'catalogue'
 /** The copy under a key. */
 export function storedCopy<Content>(key: string) {
   return {
-    /** Told without reading it. */
+    /** Known without reading it. */
     async isThere(): Promise<boolean> {
       return ((await copies.count(key)) ?? 0) > 0
     },
 
-    /** Undefined where there is none, or none that can be read. */
+    /** Undefined if there is none, or if it cannot be read. */
     async read(): Promise<StoredCopy<Content> | undefined> {
       const written = await copies.read(key)
       if (!isWritten(written)) return undefined
@@ -35,7 +35,7 @@ export function storedCopy<Content>(key: string) {
     /** The content as one text: a browser reads and writes it faster than a hundred thousand values. */
     async write({ content, ...copy }: StoredCopy<Content>): Promise<void> {
       const written: Written = { ...copy, content: JSON.stringify(content) }
-      // Where nothing is kept, the copy lasts as long as this tab.
+      // If it cannot be stored, the copy lasts as long as this tab.
       await copies.write(key, written)
     },
   }

@@ -1,4 +1,4 @@
-/** The file is made by the build of the search package, which the types do not wait for. */
+/** The build of the search package creates the file, and type checking does not wait for that. */
 declare module '@aisleway/search/synonyms.json' {
   import type { Thesaurus } from '@aisleway/search/search-index'
 

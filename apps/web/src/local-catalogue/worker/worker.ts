@@ -13,7 +13,7 @@ import { localCopy } from './local-copy.ts'
 import type { OpenCatalogue } from './open-catalogue.ts'
 import type { OpenCookbook } from './open-cookbook.ts'
 
-// Answers what the catalogue on this device is asked, beside the page and not in its way.
+// Answers questions to the catalogue on this device, off the main thread.
 
 const copy = localCopy(state => post({ state }))
 

@@ -61,7 +61,7 @@ export function Option({ onChoose, className, ...rest }: OptionProps) {
   )
 }
 
-/** An option with actions beside it, which are options too: those of a listbox hold no buttons. */
+/** An option with actions beside it, which are options too, because an option cannot contain buttons. */
 export function OptionRow({ children }: { children: ReactNode }) {
   return (
     <div role="none" data-option-row className="flex items-center gap-1">
@@ -77,7 +77,7 @@ export interface OptionActionProps {
   onChoose: () => void
 }
 
-/** The left and right arrow lead to it from the option that it belongs to. */
+/** Reached with the left and right arrow keys from its option. */
 export function OptionAction({ label, icon, main = false, onChoose }: OptionActionProps) {
   return (
     <Option
@@ -94,7 +94,7 @@ export function OptionAction({ label, icon, main = false, onChoose }: OptionActi
   )
 }
 
-/** Stands where other options have a picture. */
+/** Takes the place of the picture that other options have. */
 export function OptionIcon({ children }: { children: ReactNode }) {
   return <span className="grid w-13 shrink-0 place-items-center text-ink2 text-xl">{children}</span>
 }

@@ -10,7 +10,7 @@ export interface SelectOption<Value extends string> {
 export interface SelectProps<Value extends string>
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children' | 'multiple'> {
   label: string
-  /** Shows the label only to screen readers, where room is short. */
+  /** Hides the label from all but screen readers, for want of room. */
   labelHidden?: boolean
   options: readonly SelectOption<Value>[]
   value: Value

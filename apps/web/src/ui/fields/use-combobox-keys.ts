@@ -38,7 +38,7 @@ function answerKey(event: KeyboardEvent, combobox: Combobox): void {
       break
     }
     case 'Escape':
-      // What is around the field leaves this one to the list.
+      // The event is handled: what surrounds the field ignores it.
       if (list) event.preventDefault()
       close()
       break
@@ -73,7 +73,7 @@ function activate(combobox: Combobox, option: HTMLElement | undefined): void {
   option?.scrollIntoView({ block: 'nearest' })
 }
 
-/** An option and its actions, as they stand beside one another. */
+/** An option and its actions, from left to right. */
 function besides(option: HTMLElement): HTMLElement[] {
   const row = option.closest('[data-option-row]')
   return row ? optionsIn(row) : [option]

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 
 /**
  * An editable combobox with a list (WAI-ARIA Authoring Practices): the focus stays in the field, which
- * says which option is active. `useComboboxKeys` brings the keyboard, `OptionList` the list; both may be
- * fetched later than the field.
+ * says which option is active. `useComboboxKeys` adds the keyboard, `OptionList` the list; both may be
+ * loaded later than the field.
  */
 export function useCombobox() {
   const listId = useId()
@@ -16,7 +16,7 @@ export function useCombobox() {
     list,
     activeId,
     setActiveId,
-    /** Also for a text that changed: the options of the one before are going. */
+    /** Also called when the text changes, since the options of the previous text are about to go. */
     open: () => {
       setOpen(true)
       setActiveId(undefined)

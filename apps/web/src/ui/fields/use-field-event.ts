@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Listens on a field that another component renders, for parts that are fetched later than the field. */
+/** Listens on a field that another component renders, for parts that are loaded later than the field. */
 export function useFieldEvent<Type extends keyof HTMLElementEventMap>(
   field: RefObject<HTMLInputElement | null>,
   type: Type,

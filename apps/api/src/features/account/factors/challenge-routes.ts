@@ -75,7 +75,7 @@ export const challengeRoutes = {
       now: now(),
     })
     await recordEvent(database, token ? 'recovery_used' : 'factor_failed', who(context))
-    // What does not open the user's factors can have made no code that is known any more, either.
+    // Secrets that cannot decrypt the user's factors cannot recognise a recovery code either.
     if (!token && (await hasUnreadableFactor(database, auth, session.user.id))) {
       throw errors.FACTOR_UNREADABLE()
     }
@@ -93,7 +93,7 @@ async function usableFactor({ database, session }: WithSession, id: string) {
   return factor?.status === 'unverified' && !mayFinish ? undefined : factor
 }
 
-/** Only a sign-in gets a new cookie: requests of an open session are under way, and API clients have no cookie. */
+/** Only a sign-in gets a new cookie: an open session has requests in flight, and API clients have no cookie. */
 function getsNewToken({ needsFactor, by }: FoundSession): boolean {
   return needsFactor && by === 'cookie'
 }

@@ -5,12 +5,12 @@ import type { CatalogueCopy } from '@aisleway/core/catalogue/copy/contract'
 import { type PackedJson, packed, toJson } from '../../../context/ready-json.ts'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 
-/** The last versions that a device may have, with what leads from each to the newest. */
+/** The latest versions that a device may have, with the changes from each to the newest. */
 const versionsKept = 8
 
 /**
  * The catalogue as devices keep it, packed when the first one asks for a version. Former versions are known
- * until the server is started anew; a device with any other one is sent the whole.
+ * until the server restarts; a device with any other version is sent the whole catalogue.
  */
 export function catalogueCopies(snapshot: () => CatalogueSnapshot) {
   let newest: Newest | undefined

@@ -9,7 +9,7 @@ export type CatalogueFileCalls = ReturnType<typeof catalogueFileCalls>
 /** A refusal as data: an error that goes from one thread to another loses its class. */
 export type Refusal = { refusal: string }
 
-/** Reads a file that comes piece by piece, and answers what an import has to know of its products. */
+/** Reads a file that arrives in pieces, and answers an import's questions about its products. */
 export function catalogueFileCalls() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
@@ -17,7 +17,7 @@ export function catalogueFileCalls() {
   const reading = readCatalogueFile(readable, rows => {
     rowsRead = rows
   })
-  // The next call tells why it failed.
+  // The next call reports why it failed.
   reading.catch(() => {})
   let products: readonly CatalogueRow[] = []
   let listed = new Map<string, CatalogueRow>()

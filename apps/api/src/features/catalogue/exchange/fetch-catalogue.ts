@@ -11,8 +11,8 @@ const csv = /^(?:text\/csv|text\/plain|application\/csv|application\/octet-strea
 const longestMs = 5 * 60_000
 
 /**
- * Asks for the file of an address, unless it is still the version of this ETag (RFC 9110, If-None-Match). What is not to be had
- * throws a `CatalogueFileError`, also while the file is read.
+ * Fetches the file at an address unless its ETag is still this one (RFC 9110, If-None-Match). A file that cannot be
+ * fetched, or that breaks off while it is read, throws a `CatalogueFileError`.
  */
 export async function fetchCatalogue(
   address: string,

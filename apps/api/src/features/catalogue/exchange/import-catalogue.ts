@@ -44,7 +44,7 @@ export type ImportOptions = {
   /** Where the file comes from, for the record of imports. */
   source?: string
   etag?: string | null
-  /** Only tells what would change. */
+  /** Only reports what would change. */
   isDryRun?: boolean
   /** An import that would retire a larger share of the products is refused. */
   mostRetiredShare?: number
@@ -73,7 +73,7 @@ export async function importCatalogue(
       if (isDryRun) return { type: 'preview', rejected, ...preview }
       return write(database, file, followImport, report, {
         begin: async tx => {
-          // Read again only here, where other requests to the embedded database wait, if another import was first.
+          // Compared again only if another import was first, since requests to the embedded database wait from here on.
           if ((await changesSoFar(tx)) !== changes) {
             preview = await file.compare(activeProductPages(tx))
           }
@@ -89,14 +89,14 @@ export async function importCatalogue(
       })
     }),
   )
-  if (!isDryRun) await tell(database, source, outcome)
+  if (!isDryRun) await recordOutcome(database, source, outcome)
   // This is sent last and separately, so that a client which has disconnected does not turn a finished
   // import into a failure.
   await report(outcome)
   return outcome
 }
 
-/** Makes the catalogue what it was before the last import; called again, what it was before the one before. */
+/** Restores the catalogue to its state before the last import; called again, before the import preceding that. */
 export async function undoImport(
   database: Database,
   followImport: FollowImport,
@@ -123,7 +123,7 @@ export async function undoImport(
 const changedMeanwhile = 'Another import or undo was first; look at the catalogue and try again.'
 
 type InTransaction = {
-  /** Before the products change, and when nobody else can change them. */
+  /** Called before the products change, once nobody else can change them. */
   begin: (tx: Queries) => Promise<void>
   record: (tx: Queries, summary: ImportSummary) => Promise<void>
 }
@@ -164,12 +164,16 @@ function refuseHalf(
   const sold = changed + unchanged + retired
   if (retired <= sold * mostRetiredShare) return
   throw new CatalogueFileError(
-    `The file lacks ${retired} of ${sold} products that are sold; if that is meant, import it by hand.`,
+    `The file lacks ${retired} of ${sold} products that are sold; if that is intended, import it by hand.`,
   )
 }
 
-/** Keeps a failure for the report, as far as the database can be written to. */
-async function tell(database: Database, source: string, outcome: ImportOutcome): Promise<void> {
+/** Records a failure for the report, if the database can be written to. */
+async function recordOutcome(
+  database: Database,
+  source: string,
+  outcome: ImportOutcome,
+): Promise<void> {
   importEnded.publish(outcome.type === 'done' ? 'done' : 'failed')
   if (outcome.type !== 'failed') return
   await recordFailure(database, source, outcome.reason).catch(error =>

@@ -8,13 +8,13 @@ import { etagOfCurrent } from './import-history.ts'
 
 type Deps = { database: Database; network: Network; followImport: FollowImport }
 
-/** Soon after the start, but not while the first requests come. */
+/** Soon after the start, but not during the first requests. */
 const firstAfterMs = 60_000
 const hourMs = 60 * 60 * 1000
-/** A file that would retire more than this share of the products is rather half a file. */
+/** A file that would retire a larger share of the products is probably incomplete. */
 const mostRetiredShare = 0.5
 
-/** Imports the catalogue of an address from time to time, and returns what ends that. */
+/** Imports the catalogue from an address on a schedule; returns a function that ends that. */
 export function startScheduledImport(deps: Deps, address: string, everyHours: number): () => void {
   const run = () =>
     importFrom(deps, address).catch(error =>
@@ -28,7 +28,7 @@ export function startScheduledImport(deps: Deps, address: string, everyHours: nu
   }
 }
 
-/** Imports the catalogue of an address, unless it is the one that was last imported from there. */
+/** Imports the catalogue from an address, unless it is still the one last imported from there. */
 export async function importFrom(
   { database, network, followImport }: Deps,
   address: string,
@@ -42,7 +42,7 @@ export async function importFrom(
   return outcome
 }
 
-/** A file that cannot be had fails as one that cannot be read, and is recorded like it. */
+/** A file that cannot be fetched fails, and is recorded, like one that cannot be read. */
 function unreadable(error: Error): FetchedCatalogue {
   const chunks = new Readable({
     read() {

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../../db/database.ts'
 import { catalogueImports } from '../tables.ts'
 import type { ImportSummary } from './replace-catalogue.ts'
 
-/** From so many imports there is a way back. */
+/** How many imports can be undone. */
 const undoable = 5
 
 type Recorded = {
@@ -14,7 +14,7 @@ type Recorded = {
   packBefore: () => Promise<string | null>
 }
 
-/** Remembers an import and the products that were sold before it, in its transaction. */
+/** Records an import, and the products that were sold before it, in the transaction of the import. */
 export async function recordImport(
   tx: Queries,
   { source, etag, summary, packBefore }: Recorded,

@@ -12,7 +12,7 @@ export type ImportPreview = {
   priceJumps: PriceJump[]
 }
 
-/** A change of a price by more than this share is more often a mistake in the file than an offer. */
+/** A larger change of a price is more often a mistake in the file than an offer. */
 const jumpShare = 0.5
 
 /** Compares the products of a file with those that are sold, which come page by page. */
@@ -21,7 +21,7 @@ export function comparisonWith(listed: ReadonlyMap<string, CatalogueRow>) {
   const changed: { before: CatalogueRow; row: CatalogueRow }[] = []
   let known = 0
   return {
-    /** As far as they stay as they are, they are the same objects as the file's, so that memory holds them once. */
+    /** Unchanged ones are the same objects as the file's, so that memory holds them once. */
     sold: sold as readonly CatalogueRow[],
 
     add(page: readonly CatalogueRow[]): void {

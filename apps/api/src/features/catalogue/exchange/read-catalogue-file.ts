@@ -99,7 +99,7 @@ function firstLineOf({ record, info }: ParsedRow): number {
   return info.lines - Object.values(record).join().split('\n').length + 1
 }
 
-/** Called while a file comes, so that no more of one is taken in. */
+/** Called while a file arrives, so that no more of it is accepted than this. */
 export function checkFileSize(bytes: number): void {
   if (bytes <= maxFileBytes) return
   throw new CatalogueFileError(`The file is larger than ${maxFileBytes / 1024 / 1024} MB.`)
@@ -117,7 +117,7 @@ async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string
       const text = rest + decoder.decode(chunk.subarray(from, from + bytesAtOnce), { stream: true })
       // The other half of a CRLF may come next.
       rest = text.endsWith('\r') ? '\r' : ''
-      // The parser goes through all that it is given, and holds the rows until they are taken.
+      // The parser parses all it is given at once, and holds the rows until they are read.
       yield withPlainLineBreaks(rest ? text.slice(0, -1) : text)
     }
   }

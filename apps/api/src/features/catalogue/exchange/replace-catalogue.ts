@@ -109,16 +109,16 @@ async function writeChanges(tx: Queries, rowsJson: string, pricesSince: SQL): Pr
 /** How many products were written, and the ids of those whose price fell. */
 type Written = { added: number; updated: number; cheaper: string[] }
 
-/** As for autovacuum, which comes too late here and which the embedded database does not have. */
+/** Autovacuum's own share, but autovacuum comes too late here, and the embedded database has none. */
 const analyzedShare = 0.1
 
-/** Planned for the catalogue as it was, each page of a new one would sort all that follows. A small sample is enough. */
+/** With the statistics of the former catalogue, reading each page would sort all that follow. A small sample is enough. */
 async function analyze(tx: Queries): Promise<void> {
   await tx.execute(sql`SET LOCAL default_statistics_target = 10`)
   await tx.execute(sql`ANALYZE ${products}`)
 }
 
-/** Retires the products that are sold and lacking in the new catalogue, and returns how many. */
+/** Retires the products that the new catalogue lacks, and returns how many. */
 async function retireOthers(tx: Queries, lacking: NewProducts['lacking']): Promise<number> {
   let retired = 0
   const { id } = products

@@ -42,8 +42,8 @@ export async function withCatalogueFile<Result>(
 const heapLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 12 }
 
 /**
- * Hands pieces on as they come, since a request has half a minute to arrive, and reading many rows may take longer. After
- * each there is a turn of the event loop, in which other requests are answered.
+ * Passes pieces on as they arrive, since a request has half a minute to arrive and reading many rows may take longer.
+ * Other requests are answered in a turn of the event loop after each.
  */
 async function send(
   chunks: AsyncIterable<Uint8Array>,
@@ -56,7 +56,7 @@ async function send(
   for await (const chunk of chunks) {
     bytes += chunk.byteLength
     checkFileSize(bytes)
-    // A message takes along the whole buffer of which a piece is a part.
+    // A message would transfer the whole buffer that the piece is part of.
     last = call('write', new Uint8Array(chunk))
       .then(answer => onProgress(accepted(answer).rowsRead))
       .catch(error => {
@@ -65,7 +65,7 @@ async function send(
     await setImmediate()
     if (failure) throw failure
   }
-  // They are answered in turn.
+  // They are answered in order.
   await last
   if (failure) throw failure
 }

@@ -12,8 +12,8 @@ import { products } from '../tables.ts'
 export type SoldProduct = CopiedProduct & Product & Pick<CatalogueRow, 'kind'>
 
 /**
- * All products that are sold at the moment. Where the file says nothing of their popularity, they have what was counted.
- * Those that an import has added within a week before the newest one say when.
+ * All products that are sold at the moment, with their counted popularity where the file gives none. Those that were
+ * added within the week before the newest addition carry its date.
  */
 export async function readSoldProducts({ queries }: Database): Promise<SoldProduct[]> {
   const sold: SoldProduct[] = []
@@ -21,7 +21,7 @@ export async function readSoldProducts({ queries }: Database): Promise<SoldProdu
   const shareDiets = sharedBy((list: Diet[]) => list.join())
   await queries.transaction(
     async tx => {
-      for await (const page of pagesOfSold(tx, await startOfNews(tx))) {
+      for await (const page of pagesOfSold(tx, await newSince(tx))) {
         for (const row of page) {
           sold.push({
             id: row.id,
@@ -63,11 +63,11 @@ function pagesOfSold(tx: Queries, since: SQL) {
 }
 
 /**
- * From when on an addition is news: a week before the newest one, and after those with which the catalogue began. Today's
+ * When an addition begins to count as new: a week before the newest one, and after those the catalogue began with. Today's
  * date does not count: servers that load them on different days must agree on the version of the copy for devices. The
  * database compares the moments, because it keeps microseconds and a `Date` does not.
  */
-async function startOfNews(tx: Queries): Promise<SQL> {
+async function newSince(tx: Queries): Promise<SQL> {
   const { listedAt } = products
   const [row] = await tx
     .select({
@@ -77,7 +77,7 @@ async function startOfNews(tx: Queries): Promise<SQL> {
   return sql`${row?.moment}::timestamptz`
 }
 
-/** Returns the first of equal values, as a database gives each row its own. */
+/** Returns the first of equal values, because a database driver creates them anew for each row. */
 function sharedBy<Value>(keyOf: (value: Value) => string) {
   const firsts = new Map<string, Value>()
   return <Same extends Value>(value: Same): Same => {

@@ -21,7 +21,7 @@ export type SuggestionsProps = {
 }
 
 type Props = {
-  /** Fetched when the box is pointed at. */
+  /** Preloaded when the pointer or the focus enters the box. */
   suggestions: LazyPart<SuggestionsProps>
   className: string
 }

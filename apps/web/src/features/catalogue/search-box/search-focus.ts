@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 let focus: (() => void) | undefined
 
-/** Leads to the search box of the bar, from wherever on the screen. */
+/** Moves the focus to the search box of the bar, from anywhere on the screen. */
 export function focusSearch(): void {
   focus?.()
 }
 
-/** Says how to lead there, and lets `/` do it from anywhere but a field or a dialog. */
+/** Registers how to do that, and lets `/` do it anywhere but in a field or a dialog. */
 export function useSearchFocus(focusBox: () => void): void {
   useEffect(() => {
     focus = focusBox

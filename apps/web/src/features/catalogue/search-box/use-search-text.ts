@@ -2,11 +2,11 @@ import { queryFrom, withQuery } from '@aisleway/core/catalogue/search/query-addr
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 
-/** From the last letter to the search: results come while typing, not at every letter. */
+/** How long typing pauses before a search: results come while typing, but not for every letter. */
 export const typingPauseMs = 150
 
 /**
- * What the search box says. On Browse that is the search text of the address, and typing searches; on any
+ * The text of the search box. On Browse it is the search text of the address, and typing searches; on any
  * other screen the box is empty at first, and submitting leads to Browse.
  */
 export function useSearchText() {
@@ -41,7 +41,7 @@ export function useSearchText() {
     navigate({
       to: '/browse',
       search: current => withQuery(isOnBrowse ? current : {}, wanted),
-      // Typed letters are no step that the back button takes back.
+      // The back button does not undo single letters.
       replace: isOnBrowse,
       resetScroll: !isOnBrowse,
     })

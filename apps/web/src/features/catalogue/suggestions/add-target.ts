@@ -18,7 +18,7 @@ export type AddTarget = {
 let target: AddTarget | undefined
 const listeners = new Set<() => void>()
 
-/** Makes the search box add to a list as long as its screen is shown. */
+/** Makes the search box add to a list while its screen is shown. */
 export function useAsAddTarget(own: AddTarget | undefined): void {
   useEffect(() => {
     setTarget(own)
@@ -26,7 +26,7 @@ export function useAsAddTarget(own: AddTarget | undefined): void {
   }, [own])
 }
 
-/** Undefined where no screen has a list. */
+/** Undefined if the screen has no list. */
 export function useAddTarget(): AddTarget | undefined {
   return useSyncExternalStore(subscribe, () => target)
 }

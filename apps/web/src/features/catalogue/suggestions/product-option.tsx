@@ -26,7 +26,7 @@ type Props = {
   onAdded: (product: Product) => void
 }
 
-/** A product that opens its details, with what puts it into the cart or on the list beside it. */
+/** A product that opens its details, beside buttons that put it into the cart or on the list. */
 export function ProductOption({ target, onOpen, onAdded, wanted = 1, ...shown }: Props) {
   return (
     <Row
@@ -46,7 +46,7 @@ type RowProps = Pick<Props, 'product' | 'name'> & {
   actions: RefObject<Pick<AddTarget, 'setQuantity'> & Pick<Props, 'onOpen' | 'onAdded'>>
 }
 
-/** Renders again only for what it shows: each letter that is typed renders what is around it. */
+/** Rerenders only if what it shows has changed, as each typed letter rerenders its surroundings. */
 const Row = memo(function Row({ product, name, wanted, quantity, listName, actions }: RowProps) {
   const size = wantedSize(product, quantity > 0 ? 1 : wanted)
   const facts = [size, unitPriceText(product)].filter(Boolean)

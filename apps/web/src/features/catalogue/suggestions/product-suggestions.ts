@@ -21,7 +21,7 @@ export type ProductSuggestions = {
   guess: SearchGuess | undefined
 }
 
-/** Products for a text; those for the previous text stay until the answer is there. */
+/** Products for a text; those for the previous text stay until the answer arrives. */
 export function productSuggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['catalogue', 'suggestions', text],

@@ -37,17 +37,17 @@ type Props = {
   onOpen: (product: Product) => void
   target: AddTarget
   onAdded: (product: Product) => void
-  /** What was typed is done with. */
+  /** The typed text has served its purpose. */
   onDone: (...products: Product[]) => void
   onWords: (words: string) => void
   more: MoreSuggestions
 }
 
-/** Products, departments, diets and whatever else there is for what was typed so far. */
+/** Products, departments, diets and more for what has been typed so far. */
 export function SuggestionsForText(props: Props) {
   const { text, combobox, target, onSearch, onOpen, onAdded, onDone, onWords, more: More } = props
   const paused = useAfterPause(text, typingPauseMs)
-  // What this device answers need not wait for the end of a word.
+  // Answers from this device need not wait for a pause.
   const settled = isLocalReady() ? text : paused
   const found = useQuery(productSuggestionsQuery(settled))
   const { products = [], departments = [], count = 0, guess } = found.data ?? {}
@@ -141,7 +141,7 @@ type PlacesProps = {
   onChosen: () => void
 }
 
-/** Places called like the text, and the departments where most of what it finds stands. */
+/** Places whose names match the text, and the departments with most of its results. */
 function Places({ text, query, within, onChosen }: PlacesProps) {
   const named = placesNamed(text)
   if (named.length + within.length === 0) return null

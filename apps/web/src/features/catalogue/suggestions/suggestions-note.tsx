@@ -6,7 +6,7 @@ import type { ProductSuggestions } from './product-suggestions.ts'
 
 type Props = { found: UseQueryResult<ProductSuggestions>; text: string }
 
-/** Why there are no products to suggest, or not yet: a quick answer comes before it is said. */
+/** Why there are no products to suggest, or not yet; shown late enough that a quick answer comes first. */
 export function SuggestionsNote({ found: { data, isError, isPlaceholderData }, text }: Props) {
   const isOnline = useOnline()
   if (isError) return <Note>{isOnline ? messages.failed : uiMessages.noNetwork}</Note>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A text once it has stayed the same for so long. */
+/** A text once it has stayed the same for this long (a debounced value). */
 export function useAfterPause(text: string, pauseMs: number): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -15,7 +15,7 @@ export function useTextKeys(
   useFieldEvent(input, 'paste', event => {
     const pasted = event.clipboardData?.getData('text').trim() ?? ''
     const field = input.current
-    // A field of one line would join them without anything between.
+    // A single-line field would join them without a separator.
     if (!field || !pasted.includes('\n')) return
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = field
