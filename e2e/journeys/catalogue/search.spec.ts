@@ -168,7 +168,7 @@ test('when nothing is called as typed, the page says what it shows instead @long
 
   await test.step('a word that nothing has is left out', async () => {
     await shopper.search('zzqxj milk')
-    await expect(main.getByText(/Showing products without “zzqxj”/)).toBeVisible()
+    await expect(main.getByText(/Showing results without “zzqxj”/)).toBeVisible()
     expect((await shopper.names())[0]).toContain('Milk')
   })
 

@@ -80,7 +80,7 @@ test('a recipe is written by hand, edited, shared and exported', { tag: '@long' 
   await main.getByLabel('Steps').fill('Fry the eggs.\nToast the bread.')
   await main.getByRole('button', { name: 'Save recipe' }).click()
   await expect(page).toHaveURL(/\/meals\/own_/)
-  await expect(main.getByRole('switch', { name: /^Shared with/ })).toBeVisible()
+  await expect(main.getByRole('switch', { name: /^Share with/ })).toBeVisible()
   await isAccessible(page)
 
   await main.getByRole('link', { name: 'Edit' }).click()
@@ -88,10 +88,10 @@ test('a recipe is written by hand, edited, shared and exported', { tag: '@long' 
   await main.getByRole('button', { name: 'Save recipe' }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Eggs on Toast')
   const saved = page.waitForResponse('**/api/recipes/*/sharing')
-  await main.getByRole('switch', { name: /^Shared with/ }).click()
+  await main.getByRole('switch', { name: /^Share with/ }).click()
   await saved
   await page.reload()
-  await expect(main.getByRole('switch', { name: /^Shared with/ })).toBeChecked()
+  await expect(main.getByRole('switch', { name: /^Share with/ })).toBeChecked()
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
