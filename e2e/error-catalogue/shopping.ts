@@ -67,9 +67,11 @@ export const shopping = {
     await complete(shopper)
   },
 
+  /** Neither the device nor the server takes it. */
   tripUnexpected: async shopper => {
     await openNew(shopper)
     await leaveNoRoom(shopper.page)
+    await shopper.page.route(trip, route => route.abort())
     await complete(shopper)
   },
 } satisfies Proofs

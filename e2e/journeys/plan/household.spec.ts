@@ -23,10 +23,10 @@ test('two change one plan, one of them without a network, and have the same plan
 
   await kim.page.context().setOffline(true)
   await choose(kim, 'Monday', 'Eating out')
-  await choose(kim, 'Wednesday', 'Nothing')
+  await choose(kim, 'Wednesday', 'No meal')
   await choose(robin, 'Tuesday', 'Eating out')
   // Both change the same meal, and the later change wins.
-  await choose(robin, 'Monday', 'Nothing')
+  await choose(robin, 'Monday', 'No meal')
   await expect(dinner(kim, 'Monday')).toContainText('Eating out')
   await expect(dinner(kim, 'Tuesday')).toContainText('Choose a meal')
   await kim.page.context().setOffline(false)
