@@ -7,6 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const generation = '**/api/meals/generate*'
 
 test('the chef takes five seconds, or shows at once what there is', async ({ planner }) => {
+  const answered = planner.page.waitForResponse(generation)
   await startWithoutTime(planner, { type: 'Dinner', diet: 'Plant Based', calories: 600 })
 
   await test.step('takes five seconds, tells four texts and stops at 95 %', async () => {
@@ -33,6 +34,7 @@ test('the chef takes five seconds, or shows at once what there is', async ({ pla
     }
     await pass(planner, 200)
     await expect(progress(planner)).toHaveAttribute('aria-valuenow', '95')
+    await (await answered).finished()
     await pass(planner, 50)
     await expect(progress(planner)).toHaveAttribute('aria-valuenow', '100')
     await pass(planner, 250)
