@@ -3,7 +3,8 @@ import { dayMs } from '@aisleway/core/days'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { isUniqueViolation } from '../db/is-unique-violation.ts'
-import { addressIdentifier, endLinks, hashOf, storeLink } from './mailed-links.ts'
+import { hashOf } from './hash-of.ts'
+import { addressIdentifier, endLinks, storeLink } from './mailed-links.ts'
 import { users, verifications } from './tables.ts'
 
 /** The path that an address link opens, and the page of the web app that tells the outcome. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { Database, Queries } from '../db/database.ts'
-import { users, verifications } from './tables.ts'
+import { lockUser } from './lock-user.ts'
+import { verifications } from './tables.ts'
 
 type Link = Pick<typeof verifications.$inferInsert, 'identifier' | 'value' | 'expiresAt'>
 
@@ -12,14 +12,9 @@ export async function storeLink(
   link: Link,
 ): Promise<{ isStored: boolean }> {
   return queries.transaction(async tx => {
-    const found = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('update')
-    if (found.length > 0)
-      await tx.insert(verifications).values({ id: crypto.randomUUID(), ...link })
-    return { isStored: found.length > 0 }
+    const isStored = await lockUser(tx, userId)
+    if (isStored) await tx.insert(verifications).values({ id: crypto.randomUUID(), ...link })
+    return { isStored }
   })
 }
 
@@ -37,8 +32,3 @@ export function linksOf(userId: string) {
 }
 
 export const addressIdentifier = (userId: string) => `confirm-address:${userId}`
-
-/** Only hashes are stored, so that a stolen copy of the database opens nothing. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url')
-}

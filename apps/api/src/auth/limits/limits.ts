@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from '../hash-of.ts'
 import type { Limit } from './throttle.ts'
 
 type Rate = { most: number; windowSeconds: number }
@@ -40,6 +40,5 @@ export type Limits = Record<keyof typeof usualLimits, Rate>
 
 /** A limit as it applies to one subject. The key is a hash, so the table holds no addresses. */
 export function limitOf(limits: Limits, name: keyof Limits, subject: string): Limit {
-  const hash = createHash('sha256').update(subject).digest('base64url')
-  return { key: `${name}:${hash}`, ...limits[name] }
+  return { key: `${name}:${hashOf(subject)}`, ...limits[name] }
 }

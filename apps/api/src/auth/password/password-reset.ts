@@ -7,11 +7,12 @@ import { type Mailer, sendInBackground } from '../../mail/mailer.ts'
 import { passwordChangedMail, resetPasswordMail } from '../../mail/mails.ts'
 import { recordEventOfEmail } from '../audit.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { hashOf } from '../hash-of.ts'
 import type { Client } from '../limits/client.ts'
 import { limitOf } from '../limits/limits.ts'
 import { unlock } from '../limits/throttle.ts'
 import { mailLanguage } from '../mail-language.ts'
-import { endLinks, hashOf, storeLink } from '../mailed-links.ts'
+import { endLinks, storeLink } from '../mailed-links.ts'
 import { knownDevices, users } from '../tables.ts'
 
 /** Pages of the web app: one sets the new password after a link from a mail, the other requests that mail. */

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import type { Database } from '../../db/database.ts'
+import { hashOf } from '../hash-of.ts'
 import { allSecrets, keyFor, type Secrets } from '../secret-keys.ts'
 import { knownDevices } from '../tables.ts'
 import { lockedCookie } from './session-cookie.ts'
@@ -72,8 +73,4 @@ function deviceCookie({ publicUrl }: Pick<Deps, 'publicUrl'>) {
 
 function signatureOf(secret: string, id: string): Buffer {
   return createHmac('sha256', keyFor(secret, 'device')).update(id).digest()
-}
-
-function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('base64url')
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { dayMs } from '@aisleway/core/days'
 import type { InvitationLink, LinkOffer } from '@aisleway/core/sharing/link-contract'
 import {
@@ -8,6 +8,7 @@ import {
   type Permission,
 } from '@aisleway/core/sharing/sharing'
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { hashOf } from '../../auth/hash-of.ts'
 import { users } from '../../auth/tables.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
@@ -197,9 +198,4 @@ function linkFrom({
   expiresAt,
 }: Pick<Link, 'id' | 'permission' | 'createdAt' | 'expiresAt'>): InvitationLink {
   return { id, permission, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
-}
-
-/** The token has 256 random bits, so a plain hash cannot be guessed. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

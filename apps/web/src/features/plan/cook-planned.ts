@@ -19,7 +19,7 @@ export async function cookPlanned(
   { slug, isLocked, isCooked }: PlannedMeal,
 ): Promise<void> {
   if (isCooked) {
-    changes.changeWithToast(messages.slotChanged, changes.cooked(slot, slug, false))
+    changes.changeAndToast({ title: messages.slotChanged }, changes.cooked(slot, slug, false))
     return
   }
   changes.change(changes.cooked(slot, slug, true))

@@ -12,11 +12,9 @@ export type PlanChanges = ReturnType<typeof planChanges>
 /** The changes a shopper can make to a plan; each can be undone. */
 export function planChanges(replica: ListReplica) {
   const { change, changeAndToast } = listChanges(replica)
-  const changeWithToast = (title: string, ...changes: ItemChange[]) =>
-    changeAndToast({ title }, ...changes)
   return {
     change,
-    changeWithToast,
+    changeAndToast,
 
     /** The plan as currently on this device. */
     planNow(): Plan | null {
@@ -29,7 +27,10 @@ export function planChanges(replica: ListReplica) {
 
     /** Null empties the slot, to be planned. */
     setSlot: (key: SlotKey, slot: PlannedSlot | null) =>
-      changeWithToast(messages.slotChanged, { itemId: slotItemId(key), kind: 'slot', slot }),
+      changeAndToast(
+        { title: messages.slotChanged },
+        { itemId: slotItemId(key), kind: 'slot', slot },
+      ),
 
     setLocked: (key: SlotKey, slug: string, isLocked: boolean) =>
       change({ itemId: slotItemId(key), kind: 'slot', slot: { kind: 'meal', slug, isLocked } }),
@@ -45,6 +46,6 @@ export function planChanges(replica: ListReplica) {
       change({ itemId: slotItemId(key), kind: 'eaters', eaters }),
 
     move: (plan: Plan, from: SlotKey, to: SlotKey) =>
-      changeWithToast(messages.mealMoved, ...moveMeal(plan, from, to)),
+      changeAndToast({ title: messages.mealMoved }, ...moveMeal(plan, from, to)),
   }
 }

@@ -2,6 +2,7 @@ import { calendarMeals, planCalendar } from '@aisleway/core/plan/calendar'
 import { type Plan, plannedSlugs, planOf } from '@aisleway/core/plan/plan-of'
 import { recipeIdIn, recipeSlug } from '@aisleway/core/recipes/recipe'
 import { type Context as Call, Hono } from 'hono'
+import { hashOf } from '../../../auth/hash-of.ts'
 import type { Client } from '../../../auth/limits/client.ts'
 import { countAttempt } from '../../../auth/limits/count-attempt.ts'
 import { type Limits, limitOf } from '../../../auth/limits/limits.ts'
@@ -9,7 +10,7 @@ import type { Database } from '../../../db/database.ts'
 import type { Menu } from '../../meals/menu.ts'
 import { recipeIdsIn } from '../../meals/recipes/find-meal.ts'
 import { readThese } from '../../meals/recipes/store.ts'
-import { calendarHash, findCalendar } from './calendars-store.ts'
+import { findCalendar } from './calendars-store.ts'
 
 type Deps = {
   database: Database
@@ -24,7 +25,7 @@ type Deps = {
 export function calendarFeed(deps: Deps): Hono {
   const { database, limits, originFor, findClient, now } = deps
   return new Hono().get('/:file{[\\w-]+\\.ics}', async c => {
-    const tokenHash = calendarHash(c.req.param('file').slice(0, -'.ics'.length))
+    const tokenHash = hashOf(c.req.param('file').slice(0, -'.ics'.length))
     const list = await findCalendar(database.queries, tokenHash)
     const client = findClient(c)
     // Known URLs are rate-limited one by one: a calendar service fetches those of many people.

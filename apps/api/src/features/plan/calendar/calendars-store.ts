@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
+import { hashOf } from '../../../auth/hash-of.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { AuthorizedList } from '../../lists/access/list-policy.ts'
 import { stateOfList } from '../../lists/operations/new-items.ts'
@@ -25,7 +26,7 @@ export async function createCalendar(
   { userId, now }: { userId: string; now: Date },
 ): Promise<{ token: string; createdAt: string }> {
   const token = randomBytes(32).toString('base64url')
-  const values = { tokenHash: calendarHash(token), createdBy: userId, createdAt: now }
+  const values = { tokenHash: hashOf(token), createdBy: userId, createdAt: now }
   await tx
     .insert(planCalendars)
     .values({ listId: list.id, ...values })
@@ -45,9 +46,4 @@ export async function findCalendar(queries: Queries, tokenHash: string) {
     .innerJoin(savedLists, eq(savedLists.id, planCalendars.listId))
     .where(and(eq(planCalendars.tokenHash, tokenHash), isNull(savedLists.deletedAt)))
   return list && { ...list, state: await stateOfList(queries, list.id) }
-}
-
-/** The token has 256 random bits, so a plain hash cannot be guessed. */
-export function calendarHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

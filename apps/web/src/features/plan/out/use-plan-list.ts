@@ -16,6 +16,6 @@ export function usePlanList(
   const lacking = priced ? planListChanges(list.state, priced.foods, forDaysText, user.id) : []
   return {
     isCurrent: lacking.length === 0,
-    write: () => changes.changeWithToast(messages.listWritten, ...lacking),
+    write: () => changes.changeAndToast({ title: messages.listWritten }, ...lacking),
   }
 }

@@ -28,8 +28,8 @@ export function useFill(plan: Plan, changes: PlanChanges) {
 
   const take = (meals: MealBySlot, asked: Plan) => {
     const now = changes.planNow() ?? asked
-    changes.changeWithToast(
-      messages.filled,
+    changes.changeAndToast(
+      { title: messages.filled },
       ...slotChanges(now.slots, filledSlots(now, asked, meals)),
     )
   }
