@@ -17,7 +17,8 @@ const api = {
 /** Tests of how the embedded database is run, and of what needs none. They share no file with those below. */
 const notOfPostgres = apiTests([
   'backup/snapshots',
-  'db/{damaged-folder,data-folder,durability,prepared-client}',
+  'db/{damaged-folder,data-folder,durability}',
+  'db/embedded/*',
   'db/upkeep/*',
   'features/idempotency/outbox-simulation',
   'log/*',

@@ -1,9 +1,8 @@
 import { DataFolderError } from './db/data-folder.ts'
 import { log } from './log/log.ts'
 import { ConfigError, readConfig } from './startup/config.ts'
-import { takeFolder } from './startup/configured-database.ts'
+import { openDatabase, takeFolder } from './startup/configured-database.ts'
 import { ListenError, listen } from './startup/listen.ts'
-import { openServices } from './startup/open-services.ts'
 
 // Dozens of responses of some 30 kB share one allocation; with Node's 8 kB pool each would need its own, and a search
 // over HTTP would cost a third more (docs/decisions/0062).
@@ -15,7 +14,12 @@ try {
   const folder = takeFolder(config)
   const listener = await listen(config)
   folder.announce(listener.address)
-  const services = await openServices(config)
+  // The database opens while most of the code is loaded.
+  const [database, { openServices }] = await Promise.all([
+    openDatabase(config),
+    import('./startup/open-services.ts'),
+  ])
+  const services = await openServices(config, database)
   listener.serve(services.app, services.requests)
   log.info(`Aisleway is open at ${listener.address}`)
   if (!config.PUBLIC_URL?.startsWith('https:')) {

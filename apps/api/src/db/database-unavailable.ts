@@ -49,9 +49,9 @@ function isLossOfConnection({ message }: Error, code: string): boolean {
 
 const lossCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
 
-/** The messages of `pg`, `pg-pool` and PGlite for losses without a code. */
+/** The messages of `pg` and `pg-pool` for losses without a code. */
 const lossMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos|connect ENOENT|connect EAGAIN)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|connect ENOENT|connect EAGAIN)/
 
 type Met = { outage?: unknown }
 const meetings = new AsyncLocalStorage<Met>()

@@ -1,23 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import { constants, existsSync, fsyncSync, mkdirSync, readdirSync } from 'node:fs'
+import { constants, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { damageOf } from './damage-of.ts'
+import { log } from '../log/log.ts'
 import { DataFolderError } from './data-folder.ts'
 import type { Database, Queries } from './database.ts'
+import { damageOf } from './embedded/damage-of.ts'
+import { openInThread } from './embedded/open-in-thread.ts'
+import { backendOf } from './embedded/pglite-calls.ts'
+import { type PreparedClient, preparedClient } from './embedded/prepared-client.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import { preparedClient, type QueryClient } from './prepared-client.ts'
 import { watchDiskRoom } from './upkeep/disk-room.ts'
 import { tidyEmbedded } from './upkeep/tidy-embedded.ts'
 
 /** Opens the embedded database in a folder. It is durable: a commit returns after its fsync. */
 export async function openEmbedded(folder: string): Promise<Database> {
   await removeCopies(folder)
-  const client = await openFiles(folder)
+  const client = await openFolder(folder)
   const database = await migrated(client)
   const room = watchDiskRoom(folder)
   return {
@@ -34,8 +36,8 @@ export async function openEmbedded(folder: string): Promise<Database> {
 
 /** Opens it as it is, for reading all of it: a backup before an update must not be the update. */
 export async function openUnmigrated(folder: string): Promise<Pick<Database, 'queries' | 'close'>> {
-  const client = await openFiles(folder)
-  return { queries: queriesOf(preparedClient(client)), close: () => client.close() }
+  const client = await openFolder(folder)
+  return { queries: queriesOf(client), close: client.close }
 }
 
 /**
@@ -43,11 +45,11 @@ export async function openUnmigrated(folder: string): Promise<Pick<Database, 'qu
  * the copy opens like the database of a process that was killed. Queries wait meanwhile; reading all tables
  * here would keep them waiting longer, because there is only one connection.
  */
-async function copyFiles(client: PGlite, folder: string): Promise<string> {
+async function copyFiles(client: PreparedClient, folder: string): Promise<string> {
   const copy = `${resolve(folder)}${copyMark}${randomBytes(6).toString('hex')}`
   const options = { recursive: true, mode: constants.COPYFILE_FICLONE }
   try {
-    await client._runExclusiveTransaction(() => cp(folder, copy, options))
+    await client.exclusively(() => cp(folder, copy, options))
   } catch (error) {
     await rm(copy, { recursive: true, force: true })
     throw error
@@ -67,7 +69,8 @@ async function removeCopies(folder: string): Promise<void> {
 
 const copyMark = '.copy.'
 
-async function openFiles(folder: string): Promise<PGlite> {
+/** @throws {DataFolderError} if the files are damaged */
+async function openFolder(folder: string): Promise<PreparedClient> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const damage = damageOf(folder)
   if (damage) {
@@ -75,57 +78,42 @@ async function openFiles(folder: string): Promise<PGlite> {
       `The database in ${folder} is damaged: ${damage} is missing or unreadable. ${remedy}`,
     )
   }
-  return open(folder)
-}
-
-/** How much of the write-ahead log a checkpoint keeps at most, to be used again; PostgreSQL's own 1 GB is meant for larger databases. */
-const longestLogMb = 128
-
-const remedy =
-  'Move it away and restore a backup (README.md, “Data and backup”), or delete it if it never held anything.'
-
-async function open(folder: string): Promise<PGlite> {
-  try {
-    return await PGlite.create({
-      fs: new SyncedNodeFS(folder),
-      // PGlite starts with -F (no fsync); fdatasync is a no-op in its file system.
-      startParams: [
-        ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'),
-        '-c',
-        'wal_sync_method=fsync',
-        '-c',
-        `max_wal_size=${longestLogMb}MB`,
-      ],
-    })
-  } catch (cause) {
+  const backend = await openInThread(folder, endProcess).catch(cause => {
     // PGlite gives no reason when it aborts.
     throw new DataFolderError(
       `The database in ${folder} cannot be opened: its control file, write-ahead log or another file is damaged, or the disk is full. ${remedy}`,
       { cause },
     )
-  }
+  })
+  return preparedClient(backend)
+}
+
+const remedy =
+  'Move it away and restore a backup (README.md, “Data and backup”), or delete it if it never held anything.'
+
+/** PostgreSQL ends when it can no longer keep its promises; what starts this process again opens the files anew. */
+function endProcess(): void {
+  log.fatal('The embedded database has ended.')
+  process.exit(1)
 }
 
 /** A database in memory for tests, either empty or loaded from a dump. */
-export async function openInMemory(loadDataDir?: Blob): Promise<Database & { client: PGlite }> {
-  const client = await PGlite.create({ ...(loadDataDir && { loadDataDir }) })
-  return { ...(await migrated(client)), client }
+export async function openInMemory(loadDataDir?: Blob): Promise<Database & { pglite: PGlite }> {
+  const pglite = await PGlite.create({ ...(loadDataDir && { loadDataDir }) })
+  return { ...(await migrated(await preparedClient(backendOf(pglite)))), pglite }
 }
 
-async function migrated(client: PGlite): Promise<Database> {
-  const prepared = preparedClient(client)
-  const queries = queriesOf(prepared)
+async function migrated(client: PreparedClient): Promise<Database> {
+  const queries = queriesOf(client)
   await migrate(queries as never, { migrationsFolder })
   const closing = new AbortController()
   return {
     queries,
     runPrepared: async <Row>(sql: string, parameters: readonly string[]) => {
-      const { rows } = await prepared.query<Row>(sql, [...parameters])
+      const { rows } = await client.query<Row>(sql, [...parameters])
       return rows
     },
-    listen: async (channel, onNotice) => {
-      await client.listen(channel, onNotice)
-    },
+    listen: client.listen,
     close: () => {
       closing.abort()
       return client.close()
@@ -134,22 +122,7 @@ async function migrated(client: PGlite): Promise<Database> {
   }
 }
 
-function queriesOf(prepared: QueryClient): Queries {
-  return drizzle({ client: prepared as PGlite }) as unknown as Queries
-}
-
-/** PGlite's NODEFS does not implement fsync, so a power cut would lose acknowledged commits. */
-class SyncedNodeFS extends NodeFS {
-  override async init(...[client, options]: Parameters<NodeFS['init']>) {
-    const { emscriptenOpts } = await super.init(client, options)
-    type Module = { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } }
-    const addFsync = (module: unknown) => {
-      ;(module as Module).NODEFS.stream_ops.fsync = stream => {
-        fsyncSync(stream.nfd)
-        return 0
-      }
-    }
-    const preRun = [...(emscriptenOpts.preRun as []), addFsync]
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } as typeof emscriptenOpts }
-  }
+/** The library only asks for these two functions of a PGlite. */
+function queriesOf({ query, transaction }: PreparedClient): Queries {
+  return drizzle({ client: { query, transaction } as PGlite }) as unknown as Queries
 }

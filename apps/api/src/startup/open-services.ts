@@ -28,7 +28,6 @@ import { internet } from '../outbound/public-request.ts'
 import { repositoryFolder } from '../repository-folder.ts'
 import { createServices } from '../services.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './configured-database.ts'
 import { followImport } from './follow-import.ts'
 import { lastSnapshot, startSnapshots } from './nightly-snapshots.ts'
 import { nutritionLookup } from './nutrition-lookup.ts'
@@ -53,10 +52,9 @@ export type Services = {
   close: () => Promise<void>
 }
 
-/** Opens the database, fills it with the sample store if it is empty, and prepares everything for serving. */
-export async function openServices(config: Config): Promise<Services> {
+/** Fills the database with the sample store if it is empty, and prepares everything for serving. */
+export async function openServices(config: Config, database: Database): Promise<Services> {
   const store = readStore(config.STORE_FILE)
-  const database = await openDatabase(config)
   await seedSampleStore(database, (rows, of) =>
     log.info(`Loading the sample store: ${rows} of ${of}`),
   )

@@ -31,7 +31,7 @@ export default async function setup(project: TestProject) {
 async function setUpEmbedded(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'aisleway-test-'))
   const database = await openInMemory()
-  const dump = await database.client.dumpDataDir('none')
+  const dump = await database.pglite.dumpDataDir('none')
   await database.close()
   const template = join(folder, 'template.tar')
   writeFileSync(template, Buffer.from(await dump.arrayBuffer()))

@@ -11,12 +11,18 @@ export type Thread<Offered extends Functions> = {
   end: () => Promise<unknown>
 }
 
+type Options = {
+  resourceLimits?: ResourceLimits
+  /** Called when the thread has ended, whether by `end`, by an error or by itself. */
+  onEnd?: () => void
+}
+
 type Waiting = { resolve: (result: never) => void; reject: (error: unknown) => void }
 
 /** Starts the worker of a source file that calls `answerCalls`. */
 export function openThread<Offered extends Functions>(
   source: URL,
-  resourceLimits?: ResourceLimits,
+  { resourceLimits, onEnd }: Options = {},
 ): Thread<Offered> {
   const worker = startWorker(source, resourceLimits)
   worker.unref()
@@ -30,7 +36,10 @@ export function openThread<Offered extends Functions>(
     else resolve?.(answer.result as never)
   })
   worker.on('error', fail)
-  worker.on('exit', () => fail(new Error('The thread has ended')))
+  worker.on('exit', () => {
+    fail(new Error('The thread has ended'))
+    onEnd?.()
+  })
 
   return {
     call: (name, given?: unknown) =>

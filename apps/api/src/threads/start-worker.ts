@@ -25,8 +25,8 @@ function bundled(source: URL): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(source)],
     bundle: true,
-    // It loads a WebAssembly file from its own folder.
-    external: ['highs'],
+    // They load WebAssembly files from their own folders.
+    external: ['@electric-sql/pglite', 'highs'],
     platform: 'node',
     write: false,
   })

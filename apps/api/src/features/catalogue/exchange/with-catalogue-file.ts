@@ -28,7 +28,7 @@ export async function withCatalogueFile<Result>(
 ): Promise<Result> {
   const thread = openThread<CatalogueFileCalls>(
     new URL('./catalogue-file-worker.ts', import.meta.url),
-    heapLimits,
+    { resourceLimits },
   )
   try {
     await send(chunks, thread, onProgress)
@@ -39,7 +39,7 @@ export async function withCatalogueFile<Result>(
 }
 
 /** A heap with a low limit is cleaned early. The largest catalogue needs about half; what needs more is not imported. */
-const heapLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 12 }
+const resourceLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 12 }
 
 /**
  * Passes pieces on as they arrive, since a request has half a minute to arrive and reading many rows may take longer.

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { backendOf } from './pglite-calls.ts'
 import { preparedClient, type QueryClient } from './prepared-client.ts'
 
 let client: PGlite
@@ -8,7 +9,7 @@ let seconds = 0
 beforeAll(async () => {
   client = await PGlite.create()
   await client.exec('CREATE TABLE jars (id text PRIMARY KEY, filled int)')
-  prepared = preparedClient(client, () => seconds * 1000)
+  prepared = await preparedClient(backendOf(client), () => seconds * 1000)
 }, 30_000)
 afterAll(() => client.close())
 

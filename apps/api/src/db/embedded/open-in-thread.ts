@@ -1,0 +1,29 @@
+import { openThread } from '../../threads/open-thread.ts'
+import type { PgliteCalls } from './pglite-calls.ts'
+import type { Backend } from './prepared-client.ts'
+
+const source = new URL('./pglite-worker.ts', import.meta.url)
+
+/**
+ * Opens the files of a database in a thread of its own, so that neither a long statement nor a slow disk holds up the server's.
+ * `onEnd` is called if the database ends by itself.
+ */
+export async function openInThread(folder: string, onEnd: () => void): Promise<Backend> {
+  let isClosed = false
+  const thread = openThread<PgliteCalls>(source, { onEnd: () => isClosed || onEnd() })
+  try {
+    await thread.call('open', folder)
+  } catch (error) {
+    isClosed = true
+    await thread.end()
+    throw error
+  }
+  return {
+    exchange: messages => thread.call('exchange', messages),
+    close: async () => {
+      isClosed = true
+      await thread.call('close')
+      await thread.end()
+    },
+  }
+}

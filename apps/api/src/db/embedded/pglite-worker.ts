@@ -1,0 +1,4 @@
+import { answerCalls } from '../../threads/answer-calls.ts'
+import { pgliteCalls } from './pglite-calls.ts'
+
+answerCalls(pgliteCalls())
