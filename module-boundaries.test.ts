@@ -13,7 +13,7 @@ const mayUse: Record<string, readonly string[]> = {
 
   'api/log': [],
   'api/telemetry': ['core'],
-  'api/db': ['api/log', 'api/telemetry'],
+  'api/db': ['api/log', 'api/telemetry', 'api/threads'],
   'api/backup': ['api/db'],
   'api/limits': [],
   'api/threads': [],

@@ -23,8 +23,8 @@ type RightPassword = {
  * confirmed, ends the one that it replaces, remembers the device and records the event. False, and nothing is
  * done, if the password was changed since it was compared.
  *
- * This is a single statement, because separate ones would each wait for the disk, which the embedded database does on
- * the server's own thread.
+ * This is a single statement, because separate ones would each wait for the disk, and the embedded database does nothing
+ * else meanwhile.
  */
 export async function completeSignIn(
   database: Database,

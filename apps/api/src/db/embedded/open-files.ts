@@ -32,6 +32,8 @@ class SyncedNodeFS extends NodeFS {
       }
     }
     const preRun = [...(emscriptenOpts.preRun as []), addFsync]
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } as typeof emscriptenOpts }
+    // Otherwise PGlite would call an aborted PostgreSQL again for ever.
+    const onAbort = () => process.exit(1)
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort } as typeof emscriptenOpts }
   }
 }

@@ -6,22 +6,22 @@ const source = new URL('./pglite-worker.ts', import.meta.url)
 
 /**
  * Opens the files of a database in a thread of its own, so that neither a long statement nor a slow disk holds up the server's.
- * `onEnd` is called if the database ends by itself.
+ * `onEnd` is called if the open database ends by itself; what it was asked then fails.
  */
 export async function openInThread(folder: string, onEnd: () => void): Promise<Backend> {
-  let isClosed = false
-  const thread = openThread<PgliteCalls>(source, { onEnd: () => isClosed || onEnd() })
+  let isOpen = false
+  const thread = openThread<PgliteCalls>(source, { onEnd: () => isOpen && onEnd() })
   try {
     await thread.call('open', folder)
   } catch (error) {
-    isClosed = true
     await thread.end()
     throw error
   }
+  isOpen = true
   return {
     exchange: messages => thread.call('exchange', messages),
     close: async () => {
-      isClosed = true
+      isOpen = false
       await thread.call('close')
       await thread.end()
     },

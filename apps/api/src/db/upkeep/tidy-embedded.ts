@@ -1,10 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database.ts'
 
 /**
  * Makes room where rows were changed or deleted, and lets the write-ahead log use its files again: the embedded PostgreSQL has no process
- * beside it that would do so. Other requests are answered between two tables.
+ * beside it that would do so. Queries run between two tables.
  */
 export async function tidyEmbedded(queries: Queries): Promise<void> {
   const found = await queries.execute(sql`
@@ -13,7 +12,6 @@ export async function tidyEmbedded(queries: Queries): Promise<void> {
     WHERE n_dead_tup > 50 + 0.2 * n_live_tup`)
   for (const { name } of (found as unknown as { rows: { name: string }[] }).rows) {
     await queries.execute(sql`VACUUM (ANALYZE) ${sql.identifier(name)}`)
-    await setImmediate()
   }
   await queries.execute(sql`CHECKPOINT`)
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 
@@ -15,7 +14,6 @@ export async function writePastPrices(tx: Queries, prices: readonly PastPrice[])
       SELECT "productId", ${daysAgo(sql`"daysAgo"`)}, "priceCents"
       FROM json_to_recordset(${rows}::json) AS row("productId" text, "daysAgo" int, "priceCents" int)
       ON CONFLICT (product_id, at) DO UPDATE SET price_cents = excluded.price_cents`)
-    await setImmediate()
   }
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { PriceChange } from '@aisleway/core/catalogue/price-memory'
 import type { Product } from '@aisleway/core/catalogue/product'
@@ -127,10 +126,7 @@ export async function whenPricesChanged({ queries }: Database): Promise<Date | n
   return row?.at ?? null
 }
 
-/**
- * Reads the products that are sold in pages by their ids, with a turn of the event loop after each: the embedded database
- * runs on the server's own thread, and other requests are answered meanwhile.
- */
+/** Reads the products that are sold in pages by their ids, so that other requests are answered between them. */
 export async function* activePages<Row extends { id: string }>(
   read: (isNext: SQL | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
@@ -139,7 +135,6 @@ export async function* activePages<Row extends { id: string }>(
     yield page
     if (page.length < pageSize) return
     last = page.at(-1)!.id
-    await setImmediate()
   }
 }
 

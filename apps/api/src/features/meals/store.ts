@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
@@ -44,7 +43,6 @@ async function readMeals(tx: Queries): Promise<MealRow[]> {
       .limit(mealsAtOnce)
     rows.push(...batch)
     if (batch.length < mealsAtOnce) return rows
-    await setImmediate()
   }
 }
 
@@ -69,7 +67,6 @@ async function readLinks(tx: Queries): Promise<{ food: string; product: Catalogu
     for (const { food, product } of page) if (product) links.push({ food, product })
     if (page.length < linksAtOnce) return links
     last = page.at(-1)!
-    await setImmediate()
   }
 }
 
@@ -80,7 +77,6 @@ export async function writeMeals(tx: Queries, rows: readonly MealRow[]): Promise
       .insert(meals)
       .values(rows.slice(from, from + mealsAtOnce))
       .onConflictDoUpdate({ target: meals.slug, set: allButSlug })
-    await setImmediate()
   }
   await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
 }
@@ -101,7 +97,6 @@ export async function linkFoods(tx: Queries, links: readonly FoodLink[]): Promis
       FROM json_to_recordset(${some}::json) AS link(food text, "productId" text)
       JOIN products ON products.id = link."productId"
       ON CONFLICT DO NOTHING`)
-    await setImmediate()
   }
 }
 
@@ -126,6 +121,6 @@ export async function readFoods(tx: Queries): Promise<NeededFood[]> {
   return (result as { rows: NeededFood[] }).rows
 }
 
-/** The embedded database runs on the server's own thread, so batches let requests be served in between. */
+/** Reading an answer takes the server's own thread, so requests are served between batches. */
 const mealsAtOnce = 100
 const linksAtOnce = 500

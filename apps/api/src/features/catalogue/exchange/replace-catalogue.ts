@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../db/database.ts'
@@ -54,7 +53,6 @@ export async function replaceCatalogue(
       cheaper.push(...written.cheaper)
       if (database.hasRoom?.() === false) throw new DatabaseUnavailable('The disk is full')
       onProgress?.(to)
-      await setImmediate()
     }
     if (added + updated > count * analyzedShare) await analyze(tx)
     const retired = await retireOthers(tx, lacking)
@@ -133,7 +131,6 @@ async function retireOthers(tx: Queries, lacking: NewProducts['lacking']): Promi
         .update(products)
         .set({ retiredAt: sql`now()` })
         .where(sql`${id} IN (SELECT json_array_elements_text(${ids}::json))`)
-      await setImmediate()
     }
     retired += others.length
   }
