@@ -37,8 +37,11 @@ export async function hasComeToRest(page: Page) {
     const moving = document.getAnimations().filter(isEnding)
     return Promise.allSettled(moving.map(animation => animation.finished))
 
+    // An animation stands still while its part of the page is skipped, far from the viewport.
     function isEnding({ effect }: Animation) {
-      return effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      const { target } = effect as KeyframeEffect
+      const isShown = target?.checkVisibility({ contentVisibilityAuto: true })
+      return isShown && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Meal } from '@aisleway/core/meals/meal'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { type Bought, notPantry, packages, pantry, pick, someMeal } from '../../pages/cookbook.ts'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
 import { follow } from '../../support/client-navigation.ts'
@@ -94,16 +94,19 @@ test('a meal whose answer was lost is sent again by itself, and is in the cart o
   const { page } = planner
   const meal = await someMeal(page)
   await planner.openMeal(meal.slug)
-  await page.route('**/api/meals/*/cart', async route => {
+  const request = '**/api/meals/*/cart'
+  const loseAnswer = async (route: Route) => {
     await route.fetch()
-    await route.abort()
-  })
+    // A slow answer has been given up by then.
+    await route.abort().catch(() => {})
+  }
+  await page.route(request, loseAnswer, { times: 1 })
   const lost = page.waitForEvent('requestfailed')
+  const answered = page.waitForResponse(request)
   await planner.addMeal.click()
   await expect(planner.notices).toContainText('Added to cart')
   await lost
-  await page.unroute('**/api/meals/*/cart')
-  await page.waitForResponse('**/api/meals/*/cart')
+  await answered
   expect(await cartOf(planner)).toEqual(quantities(notPantry(meal)))
 })
 
