@@ -8,6 +8,7 @@ export const offered = {
     await setTimeout(50)
     return a + b
   },
+  reverse: (bytes: Uint8Array) => bytes.reverse(),
   fail: (reason: string) => {
     throw new Error(reason)
   },

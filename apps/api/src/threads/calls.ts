@@ -1,5 +1,12 @@
-/** What a thread offers to the one that has started it; what is given and returned is copied. */
+import type { Transferable } from 'node:worker_threads'
+
+/** What a thread offers to the one that has started it. What is given and returned is copied; bytes are handed over. */
 export type Functions = Record<string, (given: never) => unknown>
 
 export type Call = { id: number; name: string; given: unknown }
 export type Answer = { id: number } & ({ result: unknown } | { error: unknown })
+
+/** The sender of bytes cannot read them any more. */
+export function handedOver(value: unknown): Transferable[] {
+  return value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : []
+}

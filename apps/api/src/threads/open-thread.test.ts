@@ -15,6 +15,12 @@ describe('a thread', () => {
     expect(await later).toBe(42)
   })
 
+  it('is handed bytes, and hands them back, without a copy', async () => {
+    const bytes = new Uint8Array([1, 2, 3])
+    expect(await thread.call('reverse', bytes)).toEqual(new Uint8Array([3, 2, 1]))
+    expect(bytes.byteLength).toBe(0)
+  })
+
   it('tells what was thrown, and goes on', async () => {
     await expect(thread.call('fail', 'no such shelf')).rejects.toThrow('no such shelf')
     expect(await thread.call('add', { a: 2, b: 2 })).toBe(4)

@@ -56,7 +56,7 @@ async function send(
   for await (const chunk of chunks) {
     bytes += chunk.byteLength
     checkFileSize(bytes)
-    // A message would transfer the whole buffer that the piece is part of.
+    // The piece may be a part of memory that others use.
     last = call('write', new Uint8Array(chunk))
       .then(answer => onProgress(accepted(answer).rowsRead))
       .catch(error => {
