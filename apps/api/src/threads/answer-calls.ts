@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
-import { type Answer, type Call, type Functions, handedOver } from './calls.ts'
+import { type Answer, type Call, type Functions, transferListOf } from './calls.ts'
 
 /** Answers what the thread calls that has started this one. */
 export function answerCalls(functions: Functions): void {
   parentPort?.on('message', async ({ id, name, given }: Call) => {
     const answer = await answerTo(id, () => functions[name]?.(given as never))
-    parentPort?.postMessage(answer, 'result' in answer ? handedOver(answer.result) : [])
+    parentPort?.postMessage(answer, 'result' in answer ? transferListOf(answer.result) : [])
   })
 }
 

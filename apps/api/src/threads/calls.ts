@@ -1,12 +1,12 @@
 import type { Transferable } from 'node:worker_threads'
 
-/** What a thread offers to the one that has started it. What is given and returned is copied; bytes are handed over. */
+/** What a thread offers to the one that has started it. What is given and returned is copied; bytes are transferred. */
 export type Functions = Record<string, (given: never) => unknown>
 
 export type Call = { id: number; name: string; given: unknown }
 export type Answer = { id: number } & ({ result: unknown } | { error: unknown })
 
-/** The sender of bytes cannot read them any more. */
-export function handedOver(value: unknown): Transferable[] {
+/** What is transferred with a value in place of a copy; the sender cannot read it any more. */
+export function transferListOf(value: unknown): Transferable[] {
   return value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : []
 }

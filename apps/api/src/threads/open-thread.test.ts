@@ -15,7 +15,7 @@ describe('a thread', () => {
     expect(await later).toBe(42)
   })
 
-  it('is handed bytes, and hands them back, without a copy', async () => {
+  it('takes and returns bytes without a copy', async () => {
     const bytes = new Uint8Array([1, 2, 3])
     expect(await thread.call('reverse', bytes)).toEqual(new Uint8Array([3, 2, 1]))
     expect(bytes.byteLength).toBe(0)

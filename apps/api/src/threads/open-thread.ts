@@ -1,5 +1,5 @@
 import type { ResourceLimits } from 'node:worker_threads'
-import { type Answer, type Call, type Functions, handedOver } from './calls.ts'
+import { type Answer, type Call, type Functions, transferListOf } from './calls.ts'
 import { startWorker } from './start-worker.ts'
 
 /** A worker thread whose functions can be called; it holds up the end of the process while it has something to do. */
@@ -48,7 +48,7 @@ export function openThread<Offered extends Functions>(
         const call: Call = { id: calls++, name, given }
         waiting.set(call.id, { resolve, reject })
         worker.ref()
-        worker.postMessage(call, handedOver(given))
+        worker.postMessage(call, transferListOf(given))
       }),
     end: () => worker.terminate(),
   }

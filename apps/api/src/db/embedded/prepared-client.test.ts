@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { backendOf } from './pglite-calls.ts'
-import { preparedClient, type QueryClient } from './prepared-client.ts'
+import { type PreparedClient, preparedClient } from './prepared-client.ts'
 
 let client: PGlite
-let prepared: QueryClient
+let prepared: PreparedClient
 let seconds = 0
 beforeAll(async () => {
   client = await PGlite.create()

@@ -28,14 +28,10 @@ export type Backend = {
   close: () => Promise<void>
 }
 
-/** What queries and transactions need of a client. */
-export type QueryClient = Pick<Transaction, 'query'> & {
+export type PreparedClient = Pick<Transaction, 'query'> & {
   transaction: <Result>(
     work: (tx: Pick<Transaction, 'query'>) => Promise<Result>,
   ) => Promise<Result>
-}
-
-export type PreparedClient = QueryClient & {
   listen: (channel: string, onNotice: (payload: string) => void) => Promise<void>
   /** Runs work while no query runs. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
