@@ -1,4 +1,5 @@
 import { inSteps, type Steps } from '../steps.ts'
+import { compoundNouns } from '../text/compound-nouns.ts'
 import { type ProductName, readProductName } from '../text/product-name.ts'
 import { stem } from '../text/stem.ts'
 
@@ -30,8 +31,8 @@ type WordUse = {
 type StemUse = { stem: string; total: number; asHead: number }
 
 /**
- * Learns from the names alone. A word that often ends a name is a noun, so "almond" makes almond
- * milk another thing than milk while "whole" does not. A word that nearly always opens a name, or
+ * Learns from the names, and knows a few compounds. A word that often ends a name is a noun, so "almond" makes
+ * almond milk another thing than milk while "whole" does not. A word that nearly always opens a name, or
  * nearly always follows the same opening, and does so before several kinds of thing, ends a brand.
  * Names are read twice: to keep their words would take several times the memory of the index.
  */
@@ -47,13 +48,16 @@ export function* nounWeightSteps(documents: readonly { name: string }[]): Steps<
   const brandLengths = new Uint8Array(documents.length)
   const weights = new Uint8Array(nameStart.at(-1)!)
   const nounsInName = new Uint8ClampedArray(documents.length)
+  const makeCompound = compoundNouns()
   yield* inSteps(documents, (document, i) => {
     const name = readProductName(document.name)
     brandLengths[i] = brandLength(name, uses)
     // A cut is no thing of its own: a salmon fillet holds no other noun than salmon.
     const end = name.heads.length > 1 ? name.kindLength - 1 : name.kindLength
     for (let at = brandLengths[i]!; at < end; at++) {
-      const weight = nounWeight(uses.get(name.words[at]!)!.ofStem)
+      const isCompound =
+        name.heads.includes(at + 1) && makeCompound(name.words[at]!, name.words[at + 1]!)
+      const weight = isCompound ? heaviestNoun : nounWeight(uses.get(name.words[at]!)!.ofStem)
       weights[nameStart[i]! + at] = weight
       nounsInName[i]! += weight
     }

@@ -51,6 +51,18 @@ describe('relevance', () => {
     )
   })
 
+  test('butter comes before peanut butter, of which there are more kinds', () => {
+    const spreads = ['Creamy', 'Crunchy', 'Smooth', 'Natural', 'Salted', 'Whipped'].map(kind =>
+      product(`Marlow ${kind} Peanut Butter, 16 oz`),
+    )
+    const butter = product('Hollow Creek Salted Butter, 8 oz', dairy)
+    const cookies = product('Marlow Peanut Butter Cookies, 9 oz', { popularity: 9 })
+    const all = [...spreads, butter, cookies, product('Marlow Oat Cookies, 9 oz')]
+    expect(found('butter', all)[0]).toBe('Hollow Creek Salted Butter')
+    expect(found('peanut butter', all)[0]).toMatch(/Peanut Butter$/)
+    expect(found('cookies', all)[0]).toBe('Marlow Peanut Butter Cookies')
+  })
+
   test('fresh apples come before dried ones and before apple juice', () => {
     expect(found('apples')).toEqual([
       'Gala Apples',
