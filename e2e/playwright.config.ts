@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { newPushKeys } from '../apps/api/src/features/notices/push/vapid-keys.ts'
@@ -38,7 +38,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores, since journeys also wait for timers; all share one server.
+  workers: Math.min(4, availableParallelism() + 1),
   // On a busy machine a browser may miss its moment; a journey that fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -85,7 +85,7 @@ function startWriting({ queries }: Database) {
   const done = (async () => {
     for (; !isStopped; written++) {
       await writePair(queries, written)
-      // Otherwise the embedded database would never let a timer run.
+      // Otherwise the database in memory, which has no thread of its own, would never let a timer run.
       await setImmediate()
     }
   })()
