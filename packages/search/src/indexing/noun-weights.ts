@@ -55,9 +55,11 @@ export function* nounWeightSteps(documents: readonly { name: string }[]): Steps<
     // A cut is no thing of its own: a salmon fillet holds no other noun than salmon.
     const end = name.heads.length > 1 ? name.kindLength - 1 : name.kindLength
     for (let at = brandLengths[i]!; at < end; at++) {
+      const { ofStem } = uses.get(name.words[at]!)!
       const isCompound =
-        name.heads.includes(at + 1) && makeCompound(name.words[at]!, name.words[at + 1]!)
-      const weight = isCompound ? heaviestNoun : nounWeight(uses.get(name.words[at]!)!.ofStem)
+        name.heads.includes(at + 1) &&
+        makeCompound(ofStem.stem, uses.get(name.words[at + 1]!)!.ofStem.stem)
+      const weight = isCompound ? heaviestNoun : nounWeight(ofStem)
       weights[nameStart[i]! + at] = weight
       nounsInName[i]! += weight
     }

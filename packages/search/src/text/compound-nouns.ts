@@ -28,12 +28,12 @@ const firstWords: Record<string, string> = {
   wings: 'cauliflower',
 }
 
-/** Tells whether two neighbouring words of a name are another thing than the second one: "peanut butter". */
-export function compoundNouns(): (first: string, second: string) => boolean {
+/** Tells from the stems of two neighbouring words whether they are another thing than the second one: "peanut butter". */
+export function compoundNouns(): (firstStem: string, secondStem: string) => boolean {
   const known = new Set(
     Object.entries(firstWords).flatMap(([last, first]) =>
       first.split(' ').map(word => `${stem(word)} ${stem(last)}`),
     ),
   )
-  return (first, second) => known.has(`${stem(first)} ${stem(second)}`)
+  return (firstStem, secondStem) => known.has(`${firstStem} ${secondStem}`)
 }
