@@ -75,7 +75,9 @@ export function* nameIndexSteps(documents: readonly NamedDocument[]): Steps<Name
     const name = readProductName(of.name)
     for (let i = 1; i < name.words.length; i++) {
       const joined = name.words[i - 1]! + name.words[i]!
-      if (found.has(joined)) addAt(joined, document, name, i)
+      if (!found.has(joined)) continue
+      const own = weightAt(nouns, document, i - 1) + weightAt(nouns, document, i)
+      add(joined, document, i, fieldOf(name, i, nouns.brandLengths[document]!), own)
     }
   })
 

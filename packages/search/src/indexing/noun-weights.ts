@@ -48,7 +48,7 @@ export function* nounWeightSteps(documents: readonly { name: string }[]): Steps<
   const brandLengths = new Uint8Array(documents.length)
   const weights = new Uint8Array(nameStart.at(-1)!)
   const nounsInName = new Uint8ClampedArray(documents.length)
-  const makeCompound = compoundNouns()
+  const isCompound = compoundNouns()
   yield* inSteps(documents, (document, i) => {
     const name = readProductName(document.name)
     brandLengths[i] = brandLength(name, uses)
@@ -56,10 +56,10 @@ export function* nounWeightSteps(documents: readonly { name: string }[]): Steps<
     const end = name.heads.length > 1 ? name.kindLength - 1 : name.kindLength
     for (let at = brandLengths[i]!; at < end; at++) {
       const { ofStem } = uses.get(name.words[at]!)!
-      const isCompound =
+      const makesAnotherThing =
         name.heads.includes(at + 1) &&
-        makeCompound(ofStem.stem, uses.get(name.words[at + 1]!)!.ofStem.stem)
-      const weight = isCompound ? heaviestNoun : nounWeight(ofStem)
+        isCompound(ofStem.stem, uses.get(name.words[at + 1]!)!.ofStem.stem)
+      const weight = makesAnotherThing ? heaviestNoun : nounWeight(ofStem)
       weights[nameStart[i]! + at] = weight
       nounsInName[i]! += weight
     }

@@ -63,6 +63,14 @@ describe('relevance', () => {
     expect(found('cookies', all)[0]).toBe('Marlow Peanut Butter Cookies')
   })
 
+  test('a compound in two words is as good as in one, and what sells best comes first', () => {
+    const all = [
+      product('Silver Almondmilk, 32 fl oz', { ...dairy, popularity: 8 }),
+      product('Grove Almond Milk, 32 fl oz', { ...dairy, popularity: 9 }),
+    ]
+    expect(found('almond milk', all)).toEqual(['Grove Almond Milk', 'Silver Almondmilk'])
+  })
+
   test('fresh apples come before dried ones and before apple juice', () => {
     expect(found('apples')).toEqual([
       'Gala Apples',
