@@ -35,7 +35,7 @@ const ofOneDatabase = apiTests([
   'features/{account,favorites,generator,meals,notices,onboarding,pantry,plan}/**/*',
   'features/{popularity,price-notices,product,recent-searches,sharing,usuals,waitlist}/**/*',
   'features/catalogue/{copy,publish,search}/*',
-  'features/catalogue/{exchange/import-safety,import}',
+  'features/catalogue/exchange/import-safety',
   'features/catalogue/{hostile-files,barcodes,catalogue,categories,department-page,find-products,price-memory,real-catalogue}',
   'features/catalogue/{search,search-wire}',
   'http/**/*',

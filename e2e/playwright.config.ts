@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { newPushKeys } from '../apps/api/src/features/notices/push/vapid-keys.ts'
+import { isLong } from './is-long.ts'
 import { mailboxUrl, ports, providerName, shopUrl, socialClient } from './support/addresses.ts'
 
 // A data folder for this run: every run starts with a fresh store.
@@ -27,12 +28,6 @@ const chromium = {
     ],
   },
 }
-
-/**
- * `npm run test:long` runs every journey at both sizes. `npm test` runs each at one size, on the phone if it differs
- * there, leaves out details that unit tests cover, too, and asks for reduced motion, which saves a seventh of the time.
- */
-const isLong = process.env.ALL_JOURNEYS !== undefined
 
 export default defineConfig({
   testDir: '.',

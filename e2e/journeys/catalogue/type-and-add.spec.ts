@@ -43,7 +43,7 @@ test('twenty things are typed and added above the keyboard, each with one tap @p
     await page.keyboard.type(thing)
     const first = list.getByRole('group', { name: 'Products' }).getByRole('option').first()
     await expect(first.locator('mark').first()).toContainText(new RegExp(thing.slice(0, 3), 'i'))
-    // Not yet that of "ice", which is ice.
+    // Until all of "ice cream" is found, ice itself stands there.
     const lastWord = thing.split(' ').at(-1)!
     await expect(first).toContainText(new RegExp(lastWord.slice(0, 3), 'i'))
     const add = list.getByRole('option', { name: /^(Add|One more) / }).first()
