@@ -7,6 +7,7 @@ await build({
   absWorkingDir: root,
   entryPoints: [
     'apps/api/src/main.ts',
+    'apps/api/src/auth/password/argon2-worker.ts',
     'apps/api/src/db/embedded/pglite-worker.ts',
     'apps/api/src/features/catalogue/exchange/catalogue-file-worker.ts',
     'apps/api/src/features/plan/solver/plan-worker.ts',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
-import { usualHashCost } from './password/password-hasher.ts'
+import { argon2Threads } from './password/argon2-threads.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 const sent: Mail[] = []
@@ -16,7 +16,7 @@ const mailer: Mailer = {
 
 beforeAll(async () => {
   // The test app's limits are raised, so that attempts are not refused while they are timed.
-  shop = await openTestApp([], { mailer, hashCost: usualHashCost })
+  shop = await openTestApp([], { mailer, argon2: argon2Threads })
   await openBrowser(shop.app).signUp('known@example.com')
 })
 afterAll(async () => {

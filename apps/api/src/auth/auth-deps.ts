@@ -2,11 +2,11 @@ import type { Database } from '../db/database.ts'
 import type { WorkQueue } from '../limits/work-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { type Limits, usualLimits } from './limits/limits.ts'
+import { argon2Threads } from './password/argon2-threads.ts'
 import {
-  type HashCost,
+  type Argon2,
   type PasswordHasher,
   passwordHasher,
-  usualHashCost,
   usualHashQueue,
 } from './password/password-hasher.ts'
 import type { Sms } from './second-factor/sms.ts'
@@ -31,7 +31,7 @@ export type AuthGiven = Omit<AuthDeps, 'tokens' | 'limits' | 'hasher'> & {
   database: Database
   now: () => Date
   limits?: Partial<Limits>
-  hashCost?: HashCost
+  argon2?: Argon2
   hashQueue?: WorkQueue
 }
 
@@ -46,6 +46,6 @@ export function authDeps(given: AuthGiven): AuthDeps {
     socialProviders,
     tokens: accessTokens(given),
     limits: { ...usualLimits, ...given.limits },
-    hasher: passwordHasher(given.hashCost ?? usualHashCost, given.hashQueue ?? usualHashQueue()),
+    hasher: passwordHasher(given.argon2 ?? argon2Threads, given.hashQueue ?? usualHashQueue()),
   }
 }

@@ -1,6 +1,7 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import { hash, verify } from '@node-rs/argon2'
 import { type Limits, usualLimits } from '../auth/limits/limits.ts'
-import type { HashCost } from '../auth/password/password-hasher.ts'
+import type { Argon2 } from '../auth/password/password-hasher.ts'
 import { replaceCatalogue } from '../features/catalogue/exchange/replace-catalogue.ts'
 import type { MealFacts } from '../features/meals/build-menu.ts'
 import type { LoadMeter } from '../limits/load-meter.ts'
@@ -35,7 +36,7 @@ export async function openTestApp(products: readonly CatalogueRow[] = [], given:
     pushPublicKey: null,
     mealFacts: plainFacts,
     limits: unlimited,
-    hashCost: cheapHash,
+    argon2: cheapArgon2,
     hashQueue: manyAtOnce(),
     requestLimits: uncounted,
     loadMeter: idle,
@@ -58,7 +59,10 @@ export const unlimited = Object.fromEntries(
 ) as Limits
 
 /** The usual cost is 18 ms of CPU for each of the thousands of passwords that the tests hash. */
-const cheapHash: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+const cheapArgon2: Argon2 = {
+  hash: password => hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 }),
+  verify: given => verify(given.hash, given.password),
+}
 
 const manyAtOnce = () =>
   workQueue({ stepsAtOnce: 4, mostRequests: 1_000_000, retryAfterSeconds: 1 })

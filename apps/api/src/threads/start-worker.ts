@@ -25,8 +25,8 @@ function bundled(source: URL): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(source)],
     bundle: true,
-    // They load WebAssembly files from their own folders.
-    external: ['@electric-sql/pglite', 'highs'],
+    // One contains a native addon, the others WebAssembly files that they load from their own folders.
+    external: ['@node-rs/argon2', '@electric-sql/pglite', 'highs'],
     platform: 'node',
     write: false,
   })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usualHashCost } from '../../auth/password/password-hasher.ts'
+import { argon2Threads } from '../../auth/password/argon2-threads.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
-  shop = await openTestApp([], { hashCost: usualHashCost })
+  shop = await openTestApp([], { argon2: argon2Threads })
 })
 afterAll(() => shop.close())
 
