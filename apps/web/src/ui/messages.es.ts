@@ -7,4 +7,5 @@ export const messages: typeof english = {
   tryAgain: 'Intentar de nuevo',
   reload: 'Volver a cargar',
   close: 'Cerrar',
+  undo: 'Deshacer',
 }

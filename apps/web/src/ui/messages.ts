@@ -5,4 +5,5 @@ export const messages = {
   tryAgain: 'Try again',
   reload: 'Reload',
   close: 'Close',
+  undo: 'Undo',
 }

@@ -11,7 +11,6 @@ export const messages: typeof english = {
   clear: 'Vaciar carrito',
   remove: 'Quitar',
   removeNamed: name => `Quitar ${name}`,
-  undo: 'Deshacer',
   close: 'Cerrar',
   loading: 'Cargando tu carrito',
   noLongerSold: 'Ya no se vende',

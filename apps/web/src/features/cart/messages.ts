@@ -10,7 +10,6 @@ export const messages = {
   clear: 'Clear Cart',
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
-  undo: 'Undo',
   close: 'Close',
   loading: 'Loading your cart',
   noLongerSold: 'No longer sold',

@@ -22,7 +22,7 @@ export function putInCart(product: Product, quantity: number, before = 0): void 
       formatCents(product.priceCents),
     ),
     picture: <ProductThumb product={product} />,
-    action: { label: messages.undo, onPress: () => setQuantity(product, before) },
+    undo: () => setQuantity(product, before),
   })
 }
 
@@ -36,11 +36,8 @@ export function putAllInCart(wanted: readonly WantedProduct[]): void {
     brief: true,
     title: messages.added,
     message: messages.productCount(added.length),
-    action: {
-      label: messages.undo,
-      onPress() {
-        for (const { product } of added) setQuantity(product, 0)
-      },
+    undo() {
+      for (const { product } of added) setQuantity(product, 0)
     },
   })
 }

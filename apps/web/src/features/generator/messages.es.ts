@@ -73,5 +73,4 @@ export const messages: typeof english = {
   added: 'Agregado al carrito',
   addedAll: count => `${items(count)} de tu lista de compras`,
   viewCart: 'Ver carrito',
-  undo: 'Deshacer',
 }

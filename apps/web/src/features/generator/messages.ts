@@ -73,5 +73,4 @@ export const messages = {
   added: 'Added to cart',
   addedAll: (count: number) => `${items(count)} from your grocery list`,
   viewCart: 'View Cart',
-  undo: 'Undo',
 }

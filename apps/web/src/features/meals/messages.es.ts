@@ -182,7 +182,6 @@ export const messages: typeof english = {
   costsLess: amount => `${amount} menos`,
   packages: count => counted(count, 'paquete'),
   swapped: 'Ingrediente cambiado',
-  undo: 'Deshacer',
   close: 'Cerrar',
   loading: 'Cargando',
 

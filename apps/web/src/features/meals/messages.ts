@@ -189,7 +189,6 @@ export const messages = {
   costsLess: (amount: string) => `${amount} less`,
   packages: (count: number) => counted(count, 'package'),
   swapped: 'Ingredient swapped',
-  undo: 'Undo',
   close: 'Close',
   loading: 'Loading',
 

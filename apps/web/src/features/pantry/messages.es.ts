@@ -36,7 +36,6 @@ export const messages: typeof english = {
   remove: 'Quitar',
   save: 'Guardar',
   close: 'Cerrar',
-  undo: 'Deshacer',
   removed: name => `${name}: quitado`,
   notSaved: { title: 'No se pudo guardar tu despensa', message: 'Inténtalo de nuevo.' },
   offline: { title: 'Sin conexión', message: 'Para compartir hace falta. Inténtalo más tarde.' },

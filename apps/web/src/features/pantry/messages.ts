@@ -37,7 +37,6 @@ export const messages = {
   remove: 'Remove',
   save: 'Save',
   close: 'Close',
-  undo: 'Undo',
   removed: (name: string) => `${name} removed`,
   notSaved: { title: 'We couldn’t save your pantry', message: 'Please try again.' },
   offline: {

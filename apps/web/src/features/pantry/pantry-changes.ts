@@ -34,7 +34,8 @@ export function writeEntry(entry: PantryEntry): void {
 
 export function removeEntry(entry: PantryEntry): void {
   change({ way: 'save', name: entry.name, entries: [], removed: [entry.key] })
-  toastWithUndo({ title: messages.removed(entry.name) }, () => writeEntry(entry))
+  const title = messages.removed(entry.name)
+  toast.show({ title, brief: true, undo: () => writeEntry(entry) })
 }
 
 export function addProducts(products: readonly Product[]): void {
@@ -84,9 +85,14 @@ export async function cookMeal({ slug, portions, meal }: Cooked, onBack?: () => 
   unanswered.delete(asked)
   const { pantry, count = 0 } = cooked.answer ?? {}
   const text = pantry?.isKept ? { message: messages.taken(count) } : {}
-  toastWithUndo({ title: messages.cooked, ...text }, () => {
-    undo(id, name)
-    onBack?.()
+  toast.show({
+    title: messages.cooked,
+    ...text,
+    brief: true,
+    undo() {
+      undoChange(id, name)
+      onBack?.()
+    },
   })
 }
 
@@ -97,11 +103,11 @@ export async function putTripIn(tripId: string): Promise<void> {
   const put = await change({ way: 'trip', name: messages.lastTrip, tripId })
   if (!put) return
   const title = put.answer ? messages.tripPutIn(put.answer.count ?? 0) : messages.tripWaits
-  toastWithUndo({ title }, () => undo(tripId, messages.lastTrip))
+  toast.show({ title, brief: true, undo: () => undoChange(tripId, messages.lastTrip) })
 }
 
 /** A change that is still waiting is not made at all. */
-async function undo(changeId: string, name: string): Promise<void> {
+async function undoChange(changeId: string, name: string): Promise<void> {
   const { dropWaiting } = await import('../../api/outbox/sending/drop-waiting.ts')
   await dropWaiting(pantryKind, changeId)
   await change({ way: 'undo', name, changeId })
@@ -131,8 +137,4 @@ async function change(
     else reportPantryRefused(error)
     return undefined
   }
-}
-
-function toastWithUndo(text: { title: string; message?: string }, undo: () => void) {
-  toast.show({ ...text, brief: true, action: { label: messages.undo, onPress: undo } })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { messages } from '../messages.ts'
 
 export interface Toast {
   title: ReactNode
@@ -12,6 +13,8 @@ export interface Toast {
   /** A thumbnail before the text, shown if there is room for it. */
   picture?: ReactNode
   action?: { label: string; onPress: () => void }
+  /** Offers Undo as the action. */
+  undo?: () => void
   /** Replaces an older toast with the same key. */
   key?: string
   durationMs?: number
@@ -19,8 +22,9 @@ export interface Toast {
 
 /** Shows a toast. The code that renders toasts is lazy-loaded with the first one. */
 export const toast = {
-  show(notice: Toast) {
+  show({ undo, ...given }: Toast) {
     latestId += 1
+    const notice = undo ? { ...given, action: { label: messages.undo, onPress: undo } } : given
     const leftMs = notice.durationMs ?? (isOfLastingUse(notice) ? longMs : shortMs)
     const older = toasts.filter(({ key }) => key === undefined || key !== notice.key)
     put([{ ...notice, id: latestId, leftMs }, ...thoseThatComeBack(older)])
@@ -38,7 +42,7 @@ const leastForUndoMs = 4000
 const noticedMs = 1500
 const undosKept = 2
 
-export interface QueuedToast extends Toast {
+export interface QueuedToast extends Omit<Toast, 'undo'> {
   id: number
   /** The remaining time on screen; the code that renders the toast counts this down. */
   leftMs: number

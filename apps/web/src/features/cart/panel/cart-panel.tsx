@@ -38,7 +38,7 @@ export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelPr
       brief: true,
       message: product.name,
       picture: <ProductThumb product={product} />,
-      action: { label: messages.undo, onPress: () => setQuantity(product, quantity) },
+      undo: () => setQuantity(product, quantity),
     })
   }
   const clear = () => {
@@ -46,11 +46,8 @@ export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelPr
     toast.show({
       ...messages.cleared,
       brief: true,
-      action: {
-        label: messages.undo,
-        onPress: () => {
-          for (const { product, quantity } of items) setQuantity(product, quantity)
-        },
+      undo() {
+        for (const { product, quantity } of items) setQuantity(product, quantity)
       },
     })
   }

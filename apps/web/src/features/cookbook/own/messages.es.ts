@@ -6,7 +6,6 @@ export const messages: typeof english = {
   remove: 'Borrar',
   removed: name => ({ title: 'Receta borrada', message: name }),
   removeFailed: { title: 'No se pudo borrar la receta', message: 'Inténtalo de nuevo.' },
-  undo: 'Deshacer',
   share: 'Compartida con quienes comparten una lista contigo',
   alsoInPlans:
     'Si la pones en un plan compartido, las personas de ese plan pueden leerla mientras esté ahí.',

@@ -4,7 +4,6 @@ export const messages = {
   remove: 'Delete',
   removed: (name: string) => ({ title: 'Recipe deleted', message: name }),
   removeFailed: { title: 'We couldn’t delete the recipe', message: 'Please try again.' },
-  undo: 'Undo',
   share: 'Share with everyone on your shared lists',
   alsoInPlans: 'If you add it to a shared plan, people on that plan can see it while it’s there.',
   shareFailed: { title: 'We couldn’t change sharing', message: 'Please try again.' },

@@ -52,7 +52,7 @@ export function useRecipeActions() {
       toast.show({
         ...messages.removed(recipe.name),
         key: 'recipe',
-        action: { label: messages.undo, onPress: () => restoring.run(recipe) },
+        undo: () => restoring.run(recipe),
       })
       return refresh()
     },

@@ -10,11 +10,11 @@ export function toastAdded(favorite: Favorite): void {
 }
 
 /** The toast has no key, so that each removal keeps its own Undo. */
-export function toastRemoved(favorite: Favorite, onUndo: () => void): void {
+export function toastRemoved(favorite: Favorite, undo: () => void): void {
   toast.show({
     ...about(favorite),
     title: messages.removed,
-    action: { label: messages.undo, onPress: onUndo },
+    undo,
   })
 }
 

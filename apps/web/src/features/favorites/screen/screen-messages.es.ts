@@ -24,7 +24,6 @@ export const messages: typeof english = {
   viewMealNamed: name => `Ver comida ${name}`,
   added: 'Agregado a favoritos',
   removed: 'Quitado de favoritos',
-  undo: 'Deshacer',
   full: {
     title: 'Tus favoritos están llenos',
     message: `Puedes guardar hasta ${maxFavorites}. Quita alguno para hacer espacio.`,

@@ -23,7 +23,6 @@ export const messages = {
   viewMealNamed: (name: string) => `View Meal ${name}`,
   added: 'Added to favorites',
   removed: 'Removed from favorites',
-  undo: 'Undo',
   full: {
     title: 'Your favorites are full',
     message: `You can keep up to ${maxFavorites}. Remove one to make room.`,

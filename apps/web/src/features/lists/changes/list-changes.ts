@@ -34,7 +34,8 @@ export function listChanges(replica: ListReplica) {
     if (changes.length === 0) return
     const { items, state } = replica.get() ?? { items: [], state: undefined }
     change(...changes)
-    toastWithUndo(text, () => change(...undoChanges(changes, items, state)))
+    const undo = () => change(...undoChanges(changes, items, state))
+    toast.show({ ...text, brief: true, undo })
   }
 
   return {
@@ -83,8 +84,4 @@ export function listChanges(replica: ListReplica) {
       return () => change(...undoChanges(changes, before))
     },
   }
-}
-
-export function toastWithUndo(text: { title: string; message?: string }, undo: () => void) {
-  toast.show({ ...text, brief: true, action: { label: messages.undo, onPress: undo } })
 }

@@ -2,7 +2,6 @@ import { maxListItems } from '@aisleway/core/lists/list-item'
 import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
-  undo: 'Deshacer',
   priceSaved: (name, before) => ({
     title: `Cambió el precio de ${name}`,
     message: `Antes era ${before}.`,

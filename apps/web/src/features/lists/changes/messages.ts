@@ -1,7 +1,6 @@
 import { maxListItems } from '@aisleway/core/lists/list-item'
 
 export const messages = {
-  undo: 'Undo',
   priceSaved: (name: string, before: string) => ({
     title: `${name}: price updated`,
     message: `It was ${before}.`,

@@ -84,7 +84,6 @@ export const messages: typeof english = {
 
   delete: 'Eliminar',
   deleted: 'Lista eliminada',
-  undo: 'Deshacer',
   deleteFailed: {
     title: 'No se pudo eliminar la lista',
     message: 'Ocurrió un error. Inténtalo de nuevo.',

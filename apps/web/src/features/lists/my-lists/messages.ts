@@ -78,7 +78,6 @@ export const messages = {
 
   delete: 'Delete',
   deleted: 'List deleted',
-  undo: 'Undo',
   deleteFailed: {
     title: 'Error deleting list',
     message: 'Failed to delete the list. Please try again.',

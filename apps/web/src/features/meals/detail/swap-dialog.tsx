@@ -43,7 +43,7 @@ export default function SwapDialog({ line, scale, diet, onChoose, onClose }: Pro
       title: messages.swapped,
       message: swap.product.name,
       picture: <ProductThumb product={swap.product} />,
-      action: { label: messages.undo, onPress: () => onChoose({ product, packageGrams }) },
+      undo: () => onChoose({ product, packageGrams }),
     })
   }
   const swaps = data && pricedSwaps(line, data, scale, diet)

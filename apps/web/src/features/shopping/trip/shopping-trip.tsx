@@ -64,8 +64,7 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
       onAddDeal: (product: Product) => changes.addProduct(product, 'deal'),
       onHideDeals: () => {
         hide(true)
-        const undo = { label: messages.undo, onPress: () => hide(false) }
-        toast.show({ ...messages.dealsHidden, action: undo })
+        toast.show({ ...messages.dealsHidden, undo: () => hide(false) })
       },
     }),
     [changes, hide],

@@ -3,7 +3,8 @@ import type { Product } from '@aisleway/core/catalogue/product'
 import { departmentInPlaceOf, swapItem } from '@aisleway/core/lists/changes/swap'
 import type { ItemOrigin, ListItem, NewListItem } from '@aisleway/core/lists/list-item'
 import { newId } from '../../../api/client/new-id.ts'
-import { listChanges, toastWithUndo } from '../../lists/changes/list-changes.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { listChanges } from '../../lists/changes/list-changes.ts'
 import type { ListReplica } from '../../lists/replica/list-replica.ts'
 import { freeTextItem, newItem } from '../../lists/replica/new-item.ts'
 import { messages } from '../messages.ts'
@@ -30,7 +31,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
 
   const addAndTell = (item: NewListItem, text: { title: string; message: string }) => {
     const undo = add(item)
-    if (undo) toastWithUndo(text, undo)
+    if (undo) toast.show({ ...text, brief: true, undo })
   }
 
   return {

@@ -45,7 +45,7 @@ function Targets({ userId, list, onDone }: TargetsProps) {
       navigate({ to: '/lists/$listId', params: { listId } })
       toast.show({
         ...messages.merged(list.name, name),
-        action: { label: messages.undo, onPress: () => undoMerge(userId, listId, list, undo) },
+        undo: () => undoMerge(userId, listId, list, undo),
       })
     },
     failed: error => (hasCode(error, 'LIST_FULL') ? messages.mergeFull : messages.mergeFailed),

@@ -19,7 +19,7 @@ export function useDeleteList(list: Pick<ListHead, 'id' | 'name'>, onGone: () =>
         title: messages.deleted,
         message: list.name,
         brief: true,
-        action: { label: messages.undo, onPress: () => restore(() => restoreList(userId, list)) },
+        undo: () => restore(() => restoreList(userId, list)),
       })
     },
     failed: messages.deleteFailed,

@@ -2,8 +2,9 @@ import type { User } from '@aisleway/core/account/session'
 import { withoutTrip } from '@aisleway/core/lists/changes/without-trip'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
+import { toast } from '../../../../ui/feedback/toast.ts'
 import { addToList } from '../../changes/add-to-list.ts'
-import { listChanges, toastWithUndo } from '../../changes/list-changes.ts'
+import { listChanges } from '../../changes/list-changes.ts'
 import { refreshLists } from '../../list-queries.ts'
 import { deleteList } from '../../outbox/delete-list.ts'
 import { makeListOf } from '../../outbox/make-list.ts'
@@ -43,9 +44,13 @@ export function useSendToList(user: User, { from, itemIds, isMove }: Sent, onDon
       if (isMove) change('remove')
       onDone()
       const text = isMove ? messages.movedTo : messages.copiedTo
-      toastWithUndo(text(items.length, name), () => {
-        if (isMove) change('restore')
-        undoAddition()
+      toast.show({
+        ...text(items.length, name),
+        brief: true,
+        undo() {
+          if (isMove) change('restore')
+          undoAddition()
+        },
       })
       refreshLists()
     },
