@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
+import { lockUser } from '../../auth/lock-user.ts'
 import { ownRows, type PersonalTable, pages } from '../../auth/personal-table.ts'
 import type { Queries } from '../../db/database.ts'
 import { copyForCollaborators } from './access/copy-for-collaborators.ts'
@@ -34,6 +35,8 @@ export const personalData: readonly PersonalTable[] = [
       }),
     erase: async (tx, userId) => {
       const lists = await lockShared(tx, userId)
+      // As every change does, before it locks any of the rows that are erased after this.
+      await lockUser(tx, userId)
       const isOwn = (list: ListRow) => list.userId === userId
       await copyForCollaborators(tx, lists.filter(isOwn))
       await leave(
