@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -320,6 +320,19 @@ it.runIf(isEmbedded)('the files of a running database are copied with every writ
   expect(a).toBeGreaterThanOrEqual(before)
   expect(a).toBeLessThan(writing.written())
   await copied.close()
+  await database.close()
+})
+
+it.runIf(isEmbedded)('a copy whose reader was killed is removed before the next one', async () => {
+  const files = join(root, 'killed', 'postgres')
+  writeDataFiles(files)
+  const database = await openEmbedded(files)
+  const copy = async () => (await database.copyFiles?.()) ?? ''
+  const [left, beingRead] = [await copy(), await copy()]
+  const hoursAgo = new Date(Date.now() - 3 * 60 * 60 * 1000)
+  utimesSync(left, hoursAgo, hoursAgo)
+  const next = await copy()
+  expect([left, beingRead, next].map(folder => existsSync(folder))).toEqual([false, true, true])
   await database.close()
 })
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { constants, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -18,7 +18,7 @@ import { tidyEmbedded } from './upkeep/tidy-embedded.ts'
 
 /** Opens the embedded database in a folder. It is durable: a commit returns after its fsync. */
 export async function openEmbedded(folder: string): Promise<Database> {
-  await removeCopies(folder)
+  await removeCopies(folder, 0)
   const client = await openFolder(folder)
   const database = await migrated(client)
   const room = watchDiskRoom(folder)
@@ -48,6 +48,7 @@ export async function openUnmigrated(folder: string): Promise<Pick<Database, 'qu
 async function copyFiles(client: PreparedClient, folder: string): Promise<string> {
   const copy = `${resolve(folder)}${copyMark}${randomBytes(6).toString('hex')}`
   const options = { recursive: true, mode: constants.COPYFILE_FICLONE }
+  await removeCopies(folder, longestReadMs)
   try {
     await client.exclusively(() => cp(folder, copy, options))
   } catch (error) {
@@ -57,17 +58,21 @@ async function copyFiles(client: PreparedClient, folder: string): Promise<string
   return copy
 }
 
-/** Copies whose reader was killed. */
-async function removeCopies(folder: string): Promise<void> {
+/** Removes copies of at least this age. Their readers were killed, and each is as large as the database. */
+async function removeCopies(folder: string, leastAgeMs: number): Promise<void> {
   const beside = dirname(folder)
   if (!existsSync(beside)) return
-  const copies = readdirSync(beside).filter(name =>
-    name.startsWith(`${basename(folder)}${copyMark}`),
-  )
-  for (const copy of copies) await rm(join(beside, copy), { recursive: true, force: true })
+  for (const name of readdirSync(beside)) {
+    if (!name.startsWith(`${basename(folder)}${copyMark}`)) continue
+    const copy = join(beside, name)
+    const madeMs = statSync(copy, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - madeMs >= leastAgeMs) await rm(copy, { recursive: true, force: true })
+  }
 }
 
 const copyMark = '.copy.'
+/** No backup takes longer to read a copy. */
+const longestReadMs = 2 * 60 * 60 * 1000
 
 /** @throws {DataFolderError} if the files are damaged */
 async function openFolder(folder: string): Promise<PreparedClient> {
