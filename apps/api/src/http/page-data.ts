@@ -39,10 +39,11 @@ function pageReader({ database, findSession, now, ...shop }: Deps) {
     const session = await sessionState(database, found)
     const appearance = session.user && found ? found.appearance : null
     const url = new URL(request.url)
+    const at = { now: now(), hours: shop.storeFacts.store.hours }
     const [preferences, usuals] = session.user
       ? await Promise.all([
           readPreferences(database, session.user.id),
-          withUsuals.has(url.pathname) ? readUsuals(database, session.user.id, now()) : undefined,
+          withUsuals.has(url.pathname) ? readUsuals(database, session.user.id, at) : undefined,
         ])
       : [null, undefined]
     // If a hosted index answers searches, this server does not.

@@ -48,6 +48,8 @@ const listHeadSchema = z.object({
   lastShoppedAt: z.iso.datetime().nullable(),
   /** When the current trip was paused, earliest first. */
   pauses: z.array(z.iso.datetime()),
+  /** The number of the current trip; devices may keep a copy from before it was sent. */
+  round: z.int().optional(),
 })
 
 /** A list as its card shows it; the figures are derived from its items, with today's or frozen prices. */

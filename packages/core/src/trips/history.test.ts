@@ -18,17 +18,17 @@ const item = (name: string, priceCents: number, given: Partial<TripItem> = {}): 
 
 const history = tripHistory([
   {
-    completedAt: '2026-11-15T18:00:00Z',
+    day: '2026-11-15',
     items: [
       item('Limes', 199, { originalPriceCents: 299 }),
       item('Soap', 499, { department: 'Household' }),
     ],
   },
   {
-    completedAt: '2026-11-09T09:00:00Z',
+    day: '2026-11-09',
     items: [item('Limes', 249, { quantity: 2 }), item('Kale', 299, { isChecked: false })],
   },
-  { completedAt: '2026-11-16T09:00:00Z', items: [item('Limes', 229)] },
+  { day: '2026-11-16', items: [item('Limes', 229)] },
 ])
 
 it('sums spending and savings by week, from Monday to Sunday', () => {

@@ -2,7 +2,8 @@ import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import { addDays, utcDay } from '../days.ts'
 import { itemSavingsCents, type TripItem } from './trip.ts'
 
-export type PastTrip = { completedAt: string; items: readonly TripItem[] }
+/** `day` is that of the trip at the store, such as "2026-11-22". */
+export type PastTrip = { day: string; items: readonly TripItem[] }
 
 export type WeekSpending = {
   /** The Monday's date, such as "2026-11-16". */
@@ -28,8 +29,8 @@ export type TripHistory = {
 
 /** Spending and savings: by week, by department, and over time for products bought again. */
 export function tripHistory(trips: readonly PastTrip[]): TripHistory {
-  const bought = trips.flatMap(({ completedAt, items }) =>
-    items.filter(item => item.isChecked).map(item => ({ date: completedAt.slice(0, 10), item })),
+  const bought = trips.flatMap(({ day, items }) =>
+    items.filter(item => item.isChecked).map(item => ({ date: day, item })),
   )
   return { weeks: byWeek(bought), departments: byDepartment(bought), prices: byProduct(bought) }
 }

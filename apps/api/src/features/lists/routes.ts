@@ -1,8 +1,8 @@
 import type { User } from '@aisleway/core/account/session'
-import { storeDay } from '@aisleway/core/catalogue/opening-hours'
 import { maxItemQuantity } from '@aisleway/core/lists/list-item'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { storeToday } from '../../context/store-today.ts'
 import { findHandled, rememberHandled, unlessHandled } from '../idempotency/store.ts'
 import type { AuthorizedList } from './access/list-policy.ts'
 import { noteSeen } from './access/seen.ts'
@@ -191,7 +191,7 @@ export const listsRoutes = {
     const { database, user } = context
     if (typeof (await findList(database.queries, user.id, id, 'own')) === 'object') return { id }
     const list = await readableList(context, listId, errors)
-    const today = storeDay(context.storeFacts.store.hours, context.now())
+    const today = storeToday(context)
     const outcome = await copyList(database, list, { ...wanted, today }, byOf(context))
     if (outcome !== 'done') throw errors.TOO_MANY_LISTS()
     return { id }

@@ -51,6 +51,7 @@ export function headOf(list: AuthorizedList<'view'>): ListHead {
     startedAt: list.startedAt?.toISOString() ?? null,
     lastShoppedAt: list.lastShoppedAt?.toISOString() ?? null,
     pauses: list.pauses,
+    round: list.round,
   }
 }
 
@@ -84,7 +85,7 @@ async function readCards(
       SELECT saved_lists.id, saved_lists.name, status, is_shared AS "isShared",
         is_template AS "isTemplate", is_plan AS "isPlan", access,
         access = 'own' AS "isOwner", ${isoTime('created_at')} AS "createdAt",
-        ${isoTime('started_at')} AS "startedAt", ${isoTime('last_shopped_at')} AS "lastShoppedAt", pauses,
+        ${isoTime('started_at')} AS "startedAt", ${isoTime('last_shopped_at')} AS "lastShoppedAt", pauses, round,
         ${collaboratorsCount} AS "collaboratorsCount",
         figures.*, coalesce(preview.items, '[]'::json) AS items
       FROM (
@@ -93,7 +94,7 @@ async function readCards(
       CROSS JOIN LATERAL (
         SELECT count(*)::int AS "itemsCount",
           (count(*) FILTER (WHERE is_checked))::int AS "checkedCount",
-          coalesce(sum(${itemPriceCents} * quantity), 0)::int AS "totalCents"
+          coalesce(sum(${itemPriceCents}::bigint * quantity), 0)::float8 AS "totalCents"
         FROM list_items LEFT JOIN products ON products.id = product_id
         WHERE list_id = saved_lists.id AND is_on_list) AS figures
       CROSS JOIN LATERAL (

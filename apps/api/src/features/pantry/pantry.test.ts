@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays, utcDay } from '@aisleway/core/days'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { maxPantryEntries, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { pantryEntry } from '@aisleway/core/pantry/test-entry'
@@ -162,16 +163,15 @@ describe('a trip', () => {
     })
   })
 
-  it('counts the days from when it was completed on a device without a network', async () => {
+  it('counts the days from the evening at the store on which a device without a network completed it', async () => {
     const ines = await namedShopper(shop, 'Ines')
     await add(ines, { words: 'jam' })
     const { complete } = await shopFor(ines, { spinach: 1 })
-    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
-    await complete({ completedAt: twoDaysAgo.toISOString() })
+    const dayInUtc = addDays(utcDay(new Date()), -2)
+    await complete({ completedAt: `${dayInUtc}T01:30:00.000Z` })
     const { entries } = await pantryOf(ines)
     const spinach = entries.find(({ key }: PantryEntry) => key === 'food:spinach')
-    const day = new Date(twoDaysAgo.getTime() + 5 * 24 * 60 * 60 * 1000)
-    expect(spinach.useBy).toBe(day.toISOString().slice(0, 10))
+    expect(spinach.useBy).toBe(addDays(dayInUtc, -1 + 5))
   })
 
   it('puts nothing into a pantry that nobody keeps, until that is asked for', async () => {

@@ -1,4 +1,3 @@
-import { utcDay } from '@aisleway/core/days'
 import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { putIn } from '@aisleway/core/pantry/put-in'
 import type { TripItem } from '@aisleway/core/trips/trip'
@@ -7,7 +6,12 @@ import type { TodaysMenu } from '../meals/build-menu.ts'
 import { changePantry } from './store.ts'
 import { supplyOf } from './supplies.ts'
 
-type Trip = { id: string; bought: readonly TripItem[]; completedAt: Date }
+type Trip = {
+  id: string
+  bought: readonly TripItem[]
+  /** The day of the trip at the store. */
+  day: string
+}
 
 /** Adds what a trip bought to the pantry that the shopper uses, once. Returns the number of entries. */
 export async function putTripIn(
@@ -15,8 +19,8 @@ export async function putTripIn(
   trip: Trip,
   { userId, now, menu }: { userId: string; now: Date; menu: TodaysMenu },
 ): Promise<number> {
-  const day = utcDay(trip.completedAt)
-  const supplies = trip.bought.map(item =>
+  const { day, bought } = trip
+  const supplies = bought.map(item =>
     supplyOf(menu, { ...item, id: item.productId }, item.quantity, day),
   )
   const outcome = await changePantry(tx, { userId, now, id: trip.id }, known => {

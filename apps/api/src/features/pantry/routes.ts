@@ -1,5 +1,4 @@
 import type { User } from '@aisleway/core/account/session'
-import { utcDay } from '@aisleway/core/days'
 import { withAmount } from '@aisleway/core/pantry/amounts'
 import type { Pantry } from '@aisleway/core/pantry/contract'
 import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
@@ -7,6 +6,7 @@ import { putIn, type Supply } from '@aisleway/core/pantry/put-in'
 import { takeOut } from '@aisleway/core/pantry/take-out'
 import { lockUser } from '../../auth/lock-user.ts'
 import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { storeToday } from '../../context/store-today.ts'
 import type { Queries } from '../../db/database.ts'
 import { findProducts } from '../catalogue/store.ts'
 import { unlessHandled } from '../idempotency/store.ts'
@@ -23,7 +23,7 @@ export const pantryRoutes = {
 
   add: routes.add.handler(async ({ context, input, errors }) => {
     const menu = context.menu.today()
-    const today = utcDay(context.now())
+    const today = storeToday(context)
     const ids = input.things.flatMap(thing => ('productId' in thing ? thing.productId : []))
     const products = new Map(
       (await findProducts(context.database, ids)).map(product => [product.id, product]),
@@ -49,7 +49,7 @@ export const pantryRoutes = {
 
   save: routes.save.handler(({ context, input, errors }) => {
     const menu = context.menu.today()
-    const today = utcDay(context.now())
+    const today = storeToday(context)
     return changed(context, async tx => {
       const outcome = await changePantry(tx, by(context), known =>
         writtenOnDevice(menu, known, input, today),

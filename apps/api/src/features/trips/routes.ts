@@ -1,5 +1,6 @@
+import { storeDay } from '@aisleway/core/catalogue/opening-hours'
 import { dayMs } from '@aisleway/core/days'
-import { keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
 import { readLagging } from '../../context/read-lagging.ts'
 import { changeList, editList } from '../lists/access/with-list.ts'
 import { applyToList } from '../lists/operations/apply-operations.ts'
@@ -13,20 +14,21 @@ const routes = signedInRoutes.trips
 
 export const tripsRoutes = {
   complete: routes.complete.handler(({ context, input, errors }) => {
-    const { listId, tripId, completedAt, operations } = input
+    const { listId, tripId, completedAt, round, operations } = input
     const { user } = context
     countOperations(context, operations)
     const now = context.now()
+    const dayOf = dayAt(context)
     return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
       const ticked = await applyToList(tx, list, operations, { userId: user.id, now })
       if (ticked === 'list_full') throw errors.LIST_FULL()
       const end = endOfTrip(completedAt, now)
-      const outcome = await completeTrip(tx, ticked, { tripId, end, user, now })
+      const outcome = await completeTrip(tx, ticked, { tripId, round, end, user, now })
       if (outcome === 'id_taken') throw errors.BAD_REQUEST()
       const { tripId: id, bought } = outcome
       if (bought.length > 0 && (await keepsPantry(tx, user.id))) {
         const menu = context.menu.today()
-        await putTripIn(tx, { id, bought, completedAt: end }, { userId: user.id, now, menu })
+        await putTripIn(tx, { id, bought, day: dayOf(end) }, { userId: user.id, now, menu })
       }
       return { tripId: id }
     })
@@ -79,17 +81,22 @@ export const tripsRoutes = {
     const trip = await readTrip(database, user.id, input.tripId)
     if (!trip) throw errors.TRIP_NOT_FOUND()
     const bought = trip.items.filter(({ isChecked }) => isChecked)
-    const completedAt = new Date(trip.completedAt)
+    const day = dayAt(context)(new Date(trip.completedAt))
     const by = { userId: user.id, now: context.now(), menu: menu.today() }
     const entries = await database.queries.transaction(tx =>
-      putTripIn(tx, { id: trip.id, bought, completedAt }, by),
+      putTripIn(tx, { id: trip.id, bought, day }, by),
     )
     return { entries }
   }),
 
   history: routes.history.handler(({ context }) =>
-    readLagging(context, from => readHistory(from, context.user.id)),
+    readLagging(context, from => readHistory(from, context.user.id, dayAt(context))),
   ),
+}
+
+/** Finds the day of a moment at the store. */
+function dayAt({ storeFacts }: Pick<Context, 'storeFacts'>): (at: Date) => string {
+  return at => storeDay(storeFacts.store.hours, at)
 }
 
 /** The device's time of completion, or the server's if that is in the future or too long ago. */

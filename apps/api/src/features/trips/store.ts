@@ -18,8 +18,13 @@ import { completedTrips, feedback, tripCompanions } from './tables.ts'
 
 const tripsPerPage = 24
 
+/** What a column of this type holds: prices typed at random can add up to more, which must not fail. */
+const mostCents = 2 ** 31 - 1
+
 type Completion = {
   tripId: string
+  /** The list's number of the trip; the current one if not given. */
+  round: number | undefined
   /** When it was completed; it may reach the server much later. */
   end: Date
   user: { id: string }
@@ -28,15 +33,15 @@ type Completion = {
 
 /**
  * Records the trip and ends it for everybody; returns the newly bought items. If it is sent again, or by a second
- * shopper on the same trip, the trip recorded first counts and nothing is new. The id of another list's trip is
- * rejected. The list must be locked.
+ * shopper on the same trip, the trip recorded first counts and nothing is new, even if the list is being shopped
+ * again by now. The id of another list's trip is rejected. The list must be locked.
  */
 export async function completeTrip(
   tx: Queries,
   list: AuthorizedList<'edit'>,
-  { tripId, end, user, now }: Completion,
+  { tripId, round = list.round, end, user, now }: Completion,
 ): Promise<{ tripId: string; bought: readonly TripItem[] } | 'id_taken'> {
-  const recorded = await recordedTrip(tx, list, tripId)
+  const recorded = await recordedTrip(tx, list, { tripId, round })
   if (recorded) {
     // Late ticks that come with it are news to the others.
     await notifyCompletion(tx, list, user.id)
@@ -54,8 +59,8 @@ export async function completeTrip(
     items,
     itemsCount,
     checkedItemsCount,
-    totalCents,
-    savingsCents,
+    totalCents: Math.min(totalCents, mostCents),
+    savingsCents: Math.min(savingsCents, mostCents),
     suggestedItemsAdded,
     durationSeconds: secondsShopping(state, headOf(list), end.getTime()),
     completedAt: end,
@@ -77,15 +82,19 @@ export async function completeTrip(
   return { tripId, bought: items.filter(({ isChecked }) => isChecked) }
 }
 
-/** This list's trip with this id, or the one already recorded for the current round. */
-async function recordedTrip(tx: Queries, list: AuthorizedList<'edit'>, tripId: string) {
+/** This list's trip with this id, or the one already recorded for this round. */
+async function recordedTrip(
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  { tripId, round }: { tripId: string; round: number },
+): Promise<string | undefined> {
   const trips = await tx
     .select({ id: completedTrips.id, round: completedTrips.round })
     .from(completedTrips)
     .where(eq(completedTrips.listId, list.id))
-  return (
-    trips.find(({ id }) => id === tripId)?.id ?? trips.find(({ round }) => round === list.round)?.id
-  )
+  const same = trips.find(({ id }) => id === tripId) ?? trips.find(trip => trip.round === round)
+  // The trip of a round that is over and has none was erased with its shopper's account.
+  return same?.id ?? (round < list.round ? tripId : undefined)
 }
 
 /** The items at the trip's prices, and who ticked any of them. */
@@ -146,16 +155,18 @@ export async function readTripPage(
   }
 }
 
-export async function readHistory({ queries }: Reads, userId: string): Promise<TripHistory> {
+export async function readHistory(
+  { queries }: Reads,
+  userId: string,
+  dayOf: (at: Date) => string,
+): Promise<TripHistory> {
   const trips = await queries
     .select({ completedAt: completedTrips.completedAt, items: completedTrips.items })
     .from(completedTrips)
     .where(eq(completedTrips.userId, userId))
     .orderBy(desc(completedTrips.completedAt))
     .limit(tripsInHistory)
-  return tripHistory(
-    trips.map(({ completedAt, items }) => ({ completedAt: completedAt.toISOString(), items })),
-  )
+  return tripHistory(trips.map(({ completedAt, items }) => ({ day: dayOf(completedAt), items })))
 }
 
 /** About two years at two trips a week. */

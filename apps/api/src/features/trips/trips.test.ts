@@ -135,6 +135,22 @@ describe('completing a trip', () => {
     expect((await browser.get('/api/trips')).body.total).toBe(1)
   })
 
+  it('that comes after the list was shopped again ends its own trip, not that one', async () => {
+    const browser = await shopper('belated@example.com')
+    const { listId } = await begin(browser)
+    const { round } = (await browser.get(`/api/lists/${listId}`)).body
+    const first = randomUUID()
+    await complete(browser, listId, first)
+    await browser.post(`/api/lists/${listId}/start`)
+    const late = { tripId: randomUUID(), round, operations: [] }
+    expect((await browser.post(`/api/lists/${listId}/trip`, late)).body.tripId).toBe(first)
+    expect((await browser.get(`/api/lists/${listId}`)).body).toMatchObject({
+      status: 'in_progress',
+      round: round + 1,
+    })
+    expect((await browser.get('/api/trips')).body.total).toBe(1)
+  })
+
   it('under the id of another list’s trip is refused, and the trip goes on', async () => {
     const browser = await shopper('taken@example.com')
     const tripId = randomUUID()
@@ -144,6 +160,22 @@ describe('completing a trip', () => {
     expect([refused.status, refused.body.code]).toEqual([400, 'BAD_REQUEST'])
     expect((await browser.get(`/api/lists/${listId}`)).body.status).toBe('in_progress')
     expect((await browser.get('/api/trips')).body.total).toBe(1)
+  })
+
+  it('with prices that add up to more than anybody has is recorded, and its list can be shown', async () => {
+    const browser = await shopper('millions@example.com')
+    const dear = { priceCents: 10_000_000, quantity: 99 }
+    const listId = await saveList(browser, 'Jewels', [dear, { ...dear, name: 'A crown' }, dear])
+    const { lists } = (await browser.get('/api/lists')).body
+    expect(lists[0].totalCents).toBe(3 * 99 * 10_000_000)
+    await browser.post(`/api/lists/${listId}/start`)
+    const { state } = (await browser.get(`/api/lists/${listId}`)).body
+    const ticks = listItems(listState(state)).map(({ id }) =>
+      operation(id, { kind: 'check', isChecked: true, by: '' }),
+    )
+    const tripId = randomUUID()
+    expect((await complete(browser, listId, tripId, ticks)).status).toBe(200)
+    expect((await read(browser, tripId)).checkedItemsCount).toBe(ticks.length)
   })
 
   it('of a list shopped again is another trip, with fresh ticks', async () => {

@@ -1,4 +1,4 @@
-import { utcDay } from '@aisleway/core/days'
+import { type OpeningHours, storeDay } from '@aisleway/core/catalogue/opening-hours'
 import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import type { LastShop } from '@aisleway/core/usuals/last-shop'
 import { type Purchases, usualsOf } from '@aisleway/core/usuals/usuals'
@@ -13,13 +13,14 @@ const maxUsuals = 24
 export async function readUsuals(
   database: Reads,
   userId: string,
-  now: Date,
+  { now, hours }: { now: Date; hours: Pick<OpeningHours, 'timeZone'> },
 ): Promise<UsualProduct[]> {
   const [row] = await database.runPrepared<{ purchases: Purchases[] | null }>(purchasesByUser, [
     userId,
     now.toISOString(),
+    hours.timeZone,
   ])
-  const usuals = usualsOf(row?.purchases ?? [], utcDay(now)).slice(0, maxUsuals)
+  const usuals = usualsOf(row?.purchases ?? [], storeDay(hours, now)).slice(0, maxUsuals)
   const products = await productsById(database, usuals)
   return usuals.flatMap(usual => {
     const product = products.get(usual.productId)
@@ -28,7 +29,7 @@ export async function readUsuals(
 }
 
 /**
- * The days on which each current product was bought: ticked on a completed trip, or put on a list that was never
+ * The days at the store on which each current product was bought: ticked on a completed trip, or put on a list that was never
  * shopped with the app. Prepared and returned as one value, like the cart.
  */
 const purchasesByUser = `WITH bought AS (
@@ -45,7 +46,7 @@ const purchasesByUser = `WITH bought AS (
         )
         SELECT json_agg(purchases) AS purchases FROM (
           SELECT product_id AS "productId",
-            array_agg(DISTINCT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD')) AS days
+            array_agg(DISTINCT to_char(at AT TIME ZONE $3, 'YYYY-MM-DD')) AS days
           FROM bought JOIN products ON products.id = product_id AND retired_at IS NULL
           GROUP BY product_id
         ) AS purchases`

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays, utcDay } from '@aisleway/core/days'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -69,6 +70,20 @@ describe('usuals', () => {
       ['milk', 3, 7, true],
       ['bread', 3, 14, false],
     ])
+  })
+
+  it('count a morning and an evening at the store as one day', async () => {
+    const tess = await shopper('evening@example.com')
+    daysLater(1)
+    const today = utcDay(now)
+    now = new Date(`${today}T15:00:00Z`)
+    await buy(tess, ['milk'])
+    now = new Date(`${addDays(today, 1)}T01:30:00Z`)
+    await buy(tess, ['milk'])
+    expect(await tess.usuals()).toEqual([['milk', 1, null, false]])
+    daysLater(1)
+    await buy(tess, ['milk'])
+    expect(await tess.usuals()).toEqual([['milk', 2, null, false]])
   })
 
   it('count a list that was saved and never shopped, on the day it was saved', async () => {

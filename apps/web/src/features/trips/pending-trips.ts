@@ -21,7 +21,7 @@ import {
 import { waitingHere } from '../../api/outbox/on-device.ts'
 
 /** A trip completed on this device that the server does not know yet. */
-export type PendingTrip = Trip & { listId: string }
+export type PendingTrip = Trip & { listId: string; round?: number | undefined }
 
 /** The trip as completed now, with an id made on this device. */
 export function completedTrip(
@@ -37,6 +37,7 @@ export function completedTrip(
     id: newId(),
     listId: head.id,
     listName: head.name,
+    round: head.round,
     items: [...items],
     durationSeconds: secondsShopping(state, head, now.getTime()),
     completedAt: now.toISOString(),

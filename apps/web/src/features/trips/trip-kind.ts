@@ -19,8 +19,8 @@ export const tripKind: OutboxKind<PendingTrip, { tripId: string }> = {
   record: tripRecord,
   about: ({ id, input: { listId } }) => [aboutList(listId), aboutTrip(id)],
   makes: ({ id }) => aboutTrip(id),
-  async send({ userId, id, input: { listId, completedAt } }, sending) {
-    const input = { listId, tripId: id, completedAt, operations: [] }
+  async send({ userId, id, input: { listId, completedAt, round } }, sending) {
+    const input = { listId, tripId: id, completedAt, round, operations: [] }
     const recorded = await api.trips.complete(input, sending)
     await keepRecordedAs(userId, id, recorded.tripId)
     await deviceList(userId, listId).drop()

@@ -1,9 +1,10 @@
 import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
-import { daysBetween, utcDay } from '@aisleway/core/days'
+import { daysBetween } from '@aisleway/core/days'
 import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/display/badge.tsx'
 import { Price } from '../../ui/display/price.tsx'
+import { today } from '../../ui/text/today.ts'
 import { ProductBackdrop } from '../catalogue/product/product-backdrop.tsx'
 import { ProductPicture } from '../catalogue/product/product-picture.tsx'
 import { messages } from './messages.ts'
@@ -16,7 +17,6 @@ type Props = UsualProduct & { action: ReactNode; onOpen: () => void }
  */
 export function UsualTile({ product, usual, action, onOpen }: Props) {
   const { everyDays, timesBought, lastBought, isDue } = usual
-  const today = utcDay(new Date())
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card bg-surface">
       <ProductBackdrop department={product.department} className="h-22! w-full! rounded-none!">
@@ -42,7 +42,7 @@ export function UsualTile({ product, usual, action, onOpen }: Props) {
             {everyDays === null ? messages.times(timesBought) : messages.interval(everyDays)}
             {' ·'}
           </span>{' '}
-          <span className="inline-block">{messages.last(daysBetween(lastBought, today))}</span>
+          <span className="inline-block">{messages.last(daysBetween(lastBought, today()))}</span>
         </p>
         <div className="mt-auto pt-1">
           <Price cents={product.priceCents} size="ticket" sale={isOnSale(product)} />
