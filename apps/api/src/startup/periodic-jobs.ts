@@ -3,6 +3,7 @@ import { cleanUp } from '../auth/clean-up.ts'
 import type { Database } from '../db/database.ts'
 import { collectMissedSearches } from '../features/catalogue/missed-searches.ts'
 import { forgetHandled } from '../features/idempotency/store.ts'
+import { eraseDeletedLists } from '../features/lists/change-list.ts'
 import { countPopularity } from '../features/popularity/count-popularity.ts'
 import { log } from '../log/log.ts'
 
@@ -16,6 +17,7 @@ export function startPeriodicJobs(database: Database, now: () => Date): () => vo
   const jobs = [
     every(hourMs, 'The hourly clean-up', () => cleanUp(database, now())),
     every(hourMs, 'Forgetting handled requests', () => forgetHandled(database, now())),
+    every(hourMs, 'Erasing deleted lists', () => eraseDeletedLists(database, now())),
     every(hourMs, 'Tidying the database', async () => database.tidy?.()),
     every(dayMs, popularityCount, count),
     every(minuteMs, 'Counting searches without a hit', () => missedSearches.write(now())),

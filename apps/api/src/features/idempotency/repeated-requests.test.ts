@@ -269,6 +269,23 @@ describe('a change whose answer was lost and that is sent again', () => {
     expect(await cartOf(shopper)).toEqual({ rice: 3 })
   })
 
+  it('is answered alike when both arrive at the same moment and a list goes', async () => {
+    const shopper = await newShopper()
+    const into = await saveList(shopper, 'Weekend', [{ productId: 'rice' }])
+    const from = await saveList(shopper, 'Party', [{ productId: 'milk' }])
+    const merge = { from, operations: [], merged: [], quantities: [] }
+    for (const call of [
+      ['POST', `/api/lists/${into}/merge`, merge],
+      ['DELETE', `/api/lists/${into}`],
+    ] as Call[]) {
+      const send = keyed(shopper, call)
+      const answers = await Promise.all([send(), send(), send()])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      const [first, ...others] = [...answers, await send()].map(({ body }) => body)
+      for (const other of others) expect(other).toEqual(first)
+    }
+  })
+
   it('was not done when it was lost on its way there, and is done when it comes', async () => {
     const shopper = await newShopper()
     const lost = keyed(shopper, milkIs(2))

@@ -184,14 +184,24 @@ export async function markCompleted(tx: Queries, list: AuthorizedList<'edit'>, n
   return update(tx, list, { status: 'completed', lastShoppedAt: now, ...nobody })
 }
 
-/** Hides the list immediately, and erases lists that were deleted more than a day ago. */
+/** Hides the list immediately; it is erased a day later. */
 export async function deleteList(tx: Queries, list: AuthorizedList<'own'>, now: Date) {
   await tx.update(savedLists).set({ deletedAt: now }).where(eq(savedLists.id, list.id))
   await notifyDeletion(tx, list)
-  const dayAgo = new Date(now.getTime() - dayMs)
-  await tx
-    .delete(savedLists)
-    .where(and(isNotNull(savedLists.deletedAt), lt(savedLists.deletedAt, dayAgo)))
+}
+
+/** Erases lists that were deleted more than a day ago, one at a time, since each may have many operations. */
+export async function eraseDeletedLists({ queries }: Database, now: Date): Promise<void> {
+  const deleted = await queries
+    .select({ id: savedLists.id })
+    .from(savedLists)
+    .where(lt(savedLists.deletedAt, new Date(now.getTime() - dayMs)))
+  for (const { id } of deleted) {
+    // It may have been restored by now.
+    await queries
+      .delete(savedLists)
+      .where(and(eq(savedLists.id, id), isNotNull(savedLists.deletedAt)))
+  }
 }
 
 export async function restoreList(tx: Queries, list: AuthorizedList<'own'>) {

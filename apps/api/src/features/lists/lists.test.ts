@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
+import { eraseDeletedLists } from './change-list.ts'
 
 const milk = productRow({
   id: 'milk',
@@ -257,5 +258,20 @@ describe('the life of a list', () => {
       { name: 'Copy', itemsCount: 2 },
       { name: 'Undo', itemsCount: 2 },
     ])
+  })
+
+  it('can be restored for a day after it was deleted, and is then erased', async () => {
+    const browser = await shopper('erased@example.com')
+    const id = await saveList(browser, 'Erased', [{ productId: 'milk' }])
+    const restored = async () => (await browser.post(`/api/lists/${id}/restore`)).status
+    const hoursLater = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
+    await browser.delete(`/api/lists/${id}`)
+    await eraseDeletedLists(shop.database, hoursLater(23))
+    expect(await restored()).toBe(200)
+    await eraseDeletedLists(shop.database, hoursLater(25))
+    expect((await page(browser)).total).toBe(1)
+    await browser.delete(`/api/lists/${id}`)
+    await eraseDeletedLists(shop.database, hoursLater(25))
+    expect(await restored()).toBe(404)
   })
 })

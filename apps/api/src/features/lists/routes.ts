@@ -3,6 +3,7 @@ import { maxItemQuantity } from '@aisleway/core/lists/list-item'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
 import { storeToday } from '../../context/store-today.ts'
+import type { Queries } from '../../db/database.ts'
 import { findHandled, rememberHandled, unlessHandled } from '../idempotency/store.ts'
 import type { AuthorizedList } from './access/list-policy.ts'
 import { noteSeen } from './access/seen.ts'
@@ -96,22 +97,18 @@ export const listsRoutes = {
     if (listId === from) throw errors.BAD_REQUEST()
     countOperations(context, operations)
     const { user, now } = context
-    const request = keyedRequest(context)
-    // On a retry, the list that it deleted can no longer be found.
-    const handled = await findHandled(context.database.queries, request)
-    if (handled) return handled.answer as Merged
-    return changeTwoLists(context, [listId, from], errors, async (tx, list, own) => {
-      // Earlier versions of the app send no quantities.
-      const added = new Map(ids.map((id, i) => [id, quantities[i] ?? maxItemQuantity]))
-      const items = await itemsOfList(tx, from, added)
-      const merged = await mergeIntoList(tx, list, items, { ...byOf(context), operations })
-      if (merged === 'list_full') throw errors.LIST_FULL()
-      await deleteList(tx, own, now())
-      await notifyChange(tx, merged.list, { user, now: now() })
-      const answer: Merged = { id: listId, undo: merged.undo }
-      await rememberHandled(tx, request, answer)
-      return answer
-    })
+    return deletingOnce<Merged>(context, remember =>
+      changeTwoLists(context, [listId, from], errors, async (tx, list, own) => {
+        // Earlier versions of the app send no quantities.
+        const added = new Map(ids.map((id, i) => [id, quantities[i] ?? maxItemQuantity]))
+        const items = await itemsOfList(tx, from, added)
+        const merged = await mergeIntoList(tx, list, items, { ...byOf(context), operations })
+        if (merged === 'list_full') throw errors.LIST_FULL()
+        await deleteList(tx, own, now())
+        await notifyChange(tx, merged.list, { user, now: now() })
+        return remember(tx, { id: listId, undo: merged.undo })
+      }),
+    )
   }),
 
   departmentOrder: routes.departmentOrder.handler(async ({ context }) => {
@@ -206,14 +203,13 @@ export const listsRoutes = {
   ),
 
   remove: routes.remove.handler(async ({ context, input: { listId }, errors }) => {
-    const request = keyedRequest(context)
-    // On a retry, the list that it deleted can no longer be found.
-    if (await findHandled(context.database.queries, request)) return { id: listId }
-    return changeList(context, { listId, needed: 'own' }, errors, async (tx, list) => {
-      await rememberHandled(tx, request)
-      await deleteList(tx, list, context.now())
-      return { id: listId }
-    })
+    await deletingOnce(context, remember =>
+      changeList(context, { listId, needed: 'own' }, errors, async (tx, list) => {
+        await deleteList(tx, list, context.now())
+        return remember(tx, null)
+      }),
+    )
+    return { id: listId }
   }),
 
   restore: routes.restore.handler(({ context, input: { listId }, errors }) => {
@@ -230,8 +226,32 @@ export const listsRoutes = {
   }),
 }
 
-/** The response of a merge, also for a retry. */
 type Merged = { id: string; undo: ItemChange[] }
+
+/**
+ * Does work that deletes a list, which a retry can no longer find: it gets the answer that was remembered, even if it
+ * arrived before that.
+ */
+async function deletingOnce<Answer>(
+  context: Context & { user: User },
+  work: (remember: (tx: Queries, answer: Answer) => Promise<Answer>) => Promise<Answer>,
+): Promise<Answer> {
+  const request = keyedRequest(context)
+  const remembered = async () =>
+    (await findHandled(context.database.queries, request)) as { answer: Answer } | undefined
+  const before = await remembered()
+  if (before) return before.answer
+  try {
+    return await work(async (tx, answer) => {
+      await rememberHandled(tx, request, answer)
+      return answer
+    })
+  } catch (error) {
+    const meanwhile = await remembered()
+    if (meanwhile) return meanwhile.answer
+    throw error
+  }
+}
 
 function byOf({ user, now }: Context & { user: User }) {
   return { userId: user.id, now: now() }
