@@ -23,7 +23,7 @@ export function asText({ language, title, lead, notes, action }: EmailContent): 
 export function asHtml({ language, title, lead, notes, action }: EmailContent): string {
   const texts = textsIn(language)
   const rows = [
-    `<h1 class="ink" style="margin:0 0 16px;font:800 28px/1.1 ${display};content-spacing:-0.03em;color:${light.ink}">${escaped(title)}</h1>`,
+    `<h1 class="ink" style="margin:0 0 16px;font:800 28px/1.1 ${display};letter-spacing:-0.03em;color:${light.ink}">${escaped(title)}</h1>`,
     `<p class="ink" style="margin:0 0 24px;font:500 16px/1.5 ${text};color:${light.ink}">${escaped(lead)}</p>`,
     action && button(action),
     ...notes.map(
@@ -46,7 +46,7 @@ export function asHtml({ language, title, lead, notes, action }: EmailContent): 
 <table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:${light.canvas}">
 <tr><td align="center" style="padding:28px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td class="ink" style="padding:0 8px 16px;font:800 25px/1 ${display};content-spacing:-0.03em;color:${light.ink}"><span class="leaf" style="color:${light.leaf}">${escaped(texts.appName.slice(0, 1))}</span>${escaped(texts.appName.slice(1))}</td></tr>
+<tr><td class="ink" style="padding:0 8px 16px;font:800 25px/1 ${display};letter-spacing:-0.03em;color:${light.ink}"><span class="leaf" style="color:${light.leaf}">${escaped(texts.appName.slice(0, 1))}</span>${escaped(texts.appName.slice(1))}</td></tr>
 <tr><td class="surface" style="padding:28px;background:${light.surface};border-radius:24px;border-bottom:4px solid ${light.leaf}">
 ${rows.filter(Boolean).join('\n')}
 </td></tr>

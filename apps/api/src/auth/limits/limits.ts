@@ -29,6 +29,9 @@ export const usualLimits = {
   lookUpLink: { most: 60, windowSeconds: 10 * minute },
   /** Text messages with codes that one user causes, since each costs money. */
   factorMessageUser: { most: 10, windowSeconds: hour },
+  factorMessagePhone: { most: 10, windowSeconds: hour },
+  /** Many accounts of one caller could otherwise send messages to expensive numbers. */
+  factorMessageAddress: { most: 40, windowSeconds: hour },
   factorChallengeUser: { most: 30, windowSeconds: 10 * minute },
   /** Wrong factor and recovery codes of one user, over all challenges and sessions. */
   factorCodeUser: { most: 20, windowSeconds: 10 * minute },

@@ -13,7 +13,7 @@ import { limitOf } from '../limits/limits.ts'
 import { unlock } from '../limits/throttle.ts'
 import { mailLanguage } from '../mail-language.ts'
 import { endLinks, storeLink } from '../mailed-links.ts'
-import { knownDevices, users } from '../tables.ts'
+import { factors, knownDevices, recoveryCodes, users } from '../tables.ts'
 
 /** Pages of the web app: one sets the new password after a link from a mail, the other requests that mail. */
 const resetPage = '/auth/reset'
@@ -61,14 +61,21 @@ async function sendLink(
 
 /**
  * Finishes a reset: whoever opened the mail owns the address and the account. What others may have prepared
- * (links, known devices) becomes invalid, and wrong guesses are forgotten.
+ * (links, known devices, and second factors if the address was not verified before) becomes invalid, and wrong guesses are
+ * forgotten.
  */
 export async function finishReset(
   { database, auth, now }: { database: Database; auth: AuthDeps; now: Date },
   user: { id: string; email: string; origin: string; language: Language },
 ): Promise<void> {
   await database.queries.transaction(async tx => {
-    await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, user.id))
+    const isIt = eq(users.id, user.id)
+    const [before] = await tx.select({ isVerified: users.emailVerified }).from(users).where(isIt)
+    await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(isIt)
+    if (!before?.isVerified) {
+      await tx.delete(factors).where(eq(factors.userId, user.id))
+      await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+    }
     await endLinks(tx, user.id)
     await tx.delete(knownDevices).where(eq(knownDevices.userId, user.id))
   })

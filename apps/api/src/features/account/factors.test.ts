@@ -33,8 +33,10 @@ beforeAll(async () => {
     mailer: { isConfigured: true, send: async (mail: Mail) => void mails.push(mail) },
   }
   shop = await openTestApp([], deps)
-  const { factorMessageUser, factorCodeUser, factorCodeDay } = usualLimits
-  const limits = { ...unlimited, factorMessageUser, factorCodeUser, factorCodeDay }
+  const { factorMessageUser, factorMessagePhone, factorMessageAddress } = usualLimits
+  const { factorCodeUser, factorCodeDay } = usualLimits
+  const messageLimits = { factorMessageUser, factorMessagePhone, factorMessageAddress }
+  const limits = { ...unlimited, ...messageLimits, factorCodeUser, factorCodeDay }
   frugal = await openTestApp([], { ...deps, database: shop.database, limits })
 })
 afterAll(() => shop.close())
@@ -297,9 +299,9 @@ describe('signing in with a second factor', () => {
 describe('a phone factor', () => {
   const phone = '+15185550147'
 
-  async function withPhone(where = shop) {
+  async function withPhone(where = shop, number = phone) {
     const owner = await newShopper(where)
-    const given = { factor_type: 'phone', friendly_name: 'Text', phone }
+    const given = { factor_type: 'phone', friendly_name: 'Text', phone: number }
     const { body } = await owner.post('/api/factors', given)
     return { owner, factor: { id: body.id, secret: '' } }
   }
@@ -331,6 +333,20 @@ describe('a phone factor', () => {
     )
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
     expect(messages.length - before).toBe(10)
+  })
+
+  it('is sent no more by the accounts of one caller, nor by those of one number', async () => {
+    const sentTo = async (numberOf: (account: number) => string) => {
+      const before = messages.length
+      for (let account = 0; account < 6; account++) {
+        const { owner, factor } = await withPhone(frugal, numberOf(account))
+        for (let i = 0; i < 10; i++) await owner.post(`/api/factors/${factor.id}/challenge`)
+      }
+      return messages.length - before
+    }
+    expect(await sentTo(() => phone)).toBe(10)
+    time += 2 * 60 * minute
+    expect(await sentTo(account => `+1518555020${account}`)).toBe(40)
   })
 
   it('is not offered where no text message can be sent', async () => {

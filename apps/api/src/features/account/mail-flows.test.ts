@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkIn, openMailbox, tokenIn } from '../../testing/services/mailbox.ts'
+import { addTotp } from '../../testing/shoppers/second-factor.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
@@ -107,6 +108,23 @@ describe('a forgotten password', () => {
     expect((await laptop.signIn('lost@example.com', 'poppy seeds')).status).toBe(200)
     expect((await profileOf(laptop)).emailVerified).toBe(true)
     await mailbox.take('lost@example.com', /password was changed/)
+  })
+
+  it('takes the second factor of whoever used the address before it was verified, and no other', async () => {
+    const owes = async (email: string) => {
+      const browser = await signedUp(email)
+      await addTotp(browser, 'My phone', new Date(Date.now() + clockMs))
+      return async () => {
+        await reset(await resetToken(email), 'poppy seeds')
+        const next = newBrowser()
+        await next.signIn(email, 'poppy seeds')
+        return !(await isSignedIn(next))
+      }
+    }
+    const afterStranger = await owes('squatted@example.com')
+    const afterOwner = await owes('proven@example.com')
+    await newBrowser().get(linkIn(await mailbox.take('proven@example.com', /Verify/)))
+    expect([await afterStranger(), await afterOwner()]).toEqual([false, true])
   })
 
   it('is set once by a link, also when it is used twice at a time', async () => {

@@ -22,7 +22,7 @@ export const challengeRoutes = {
     const factor = await usableFactor(context, input.factorId)
     if (!factor) throw errors.NOT_FOUND()
     if (factor.phone && !auth.sms) throw errors.PHONE_UNAVAILABLE()
-    const refused = await refuseChallenge(context, factor.factorType)
+    const refused = await refuseChallenge(context, factor)
     if (refused) throw errors.TOO_MANY_REQUESTS(refused)
     const message = factor.phone ? newMessageCode(auth.secret) : null
     const id = message?.id ?? randomUUID()

@@ -7,7 +7,7 @@ import { hasVerifiedFactor } from '../../../auth/session/elevate-session.ts'
 import { factors, recoveryCodes, sessions } from '../../../auth/tables.ts'
 import type { Database } from '../../../db/database.ts'
 
-/** Reads verified factors and those still waiting for their first code. */
+/** Counts verified factors and those still waiting for their first code. */
 const maxFactors = 10
 
 export type FactorRow = typeof factors.$inferSelect
