@@ -4,7 +4,7 @@ import { log } from '../../../log/log.ts'
 import type { Network } from '../../../outbound/public-request.ts'
 import { type FetchedCatalogue, fetchCatalogue } from './fetch-catalogue.ts'
 import { type FollowImport, type ImportOutcome, importCatalogue } from './import-catalogue.ts'
-import { etagOfCurrent } from './import-history.ts'
+import { etagOfLast } from './import-history.ts'
 
 type Deps = { database: Database; network: Network; followImport: FollowImport }
 
@@ -28,12 +28,12 @@ export function startScheduledImport(deps: Deps, address: string, everyHours: nu
   }
 }
 
-/** Imports the catalogue from an address, unless it is still the one last imported from there. */
+/** Imports the catalogue from an address, unless its file is still the one last read: if that was undone, it was a mistake. */
 export async function importFrom(
   { database, network, followImport }: Deps,
   address: string,
 ): Promise<ImportOutcome | { type: 'unchanged' }> {
-  const etag = await etagOfCurrent(database, address)
+  const etag = await etagOfLast(database, address)
   const fetched = await fetchCatalogue(address, etag, network).catch(unreadable)
   if (fetched.type === 'unchanged') return fetched
   const options = { source: address, etag: fetched.etag, mostRetiredShare }

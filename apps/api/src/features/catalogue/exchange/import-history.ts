@@ -78,16 +78,16 @@ export async function markUndone(tx: Queries, id: string): Promise<void> {
   await tx.update(catalogueImports).set({ undoneAt: sql`now()` }).where(eq(catalogueImports.id, id))
 }
 
-/** The version of the catalogue, if it is still the one that was last imported from this address. */
-export async function etagOfCurrent({ queries }: Database, source: string): Promise<string | null> {
-  const { at, source: importedFrom, etag, failure, undoneAt } = catalogueImports
+/** The version of the file that the last import read, if it came from this address, even if it was undone since. */
+export async function etagOfLast({ queries }: Database, source: string): Promise<string | null> {
+  const { at, source: importedFrom, etag, failure } = catalogueImports
   const [last] = await queries
-    .select({ importedFrom, etag, undoneAt })
+    .select({ importedFrom, etag })
     .from(catalogueImports)
     .where(isNull(failure))
     .orderBy(desc(at))
     .limit(1)
-  return last?.importedFrom === source && !last.undoneAt ? last.etag : null
+  return last?.importedFrom === source ? last.etag : null
 }
 
 /** The imports that have failed since then, the latest first. */

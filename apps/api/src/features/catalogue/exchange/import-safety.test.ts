@@ -233,12 +233,14 @@ describe('an import from an address', () => {
     expect(asked).toEqual([expect.anything(), undefined])
   })
 
-  it('takes the file again after another import or an undo', async () => {
+  it('takes the file again after another import, and not after an undo, until it is another one', async () => {
     answer = serve(fileText(rows), '"one"')
     await fetchAgain()
     await operator().importRows(rows.slice(0, 12))
     expect(await fetchAgain()).toMatchObject({ type: 'done', updated: 8 })
     await command('/undo')
+    expect(await fetchAgain()).toEqual({ type: 'unchanged' })
+    answer = serve(fileText(rows), '"two"')
     expect(await fetchAgain()).toMatchObject({ type: 'done', updated: 8 })
   })
 
