@@ -16,7 +16,7 @@ export const requestLimits = {
   /** Operations on lists, such as ticks; a long offline trip accumulates a few hundred. */
   listOperation: { most: 3000, windowSeconds: minute },
   listOperationDay: { most: 20_000, windowSeconds: day },
-  /** Choosing meals, generating a list, parsing the lines of a recipe or a pasted list. */
+  /** Choosing meals, generating a list, parsing the lines of a recipe or a pasted list, searching among own recipes. */
   computation: { most: 120, windowSeconds: minute },
   /** Solving a plan occupies a thread for up to half a minute. */
   plan: { most: 20, windowSeconds: 5 * minute },
@@ -40,6 +40,7 @@ export const namedRoutes: Readonly<Record<string, keyof RequestLimits>> = {
   'recipes.importPage': 'recipeFetch',
   'recipes.importText': 'recipeImport',
   'recipes.preview': 'computation',
+  'recipes.save': 'computation',
   'plan.alternatives': 'computation',
   'plan.price': 'computation',
   'plan.solve': 'plan',

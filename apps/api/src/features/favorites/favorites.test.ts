@@ -111,6 +111,8 @@ describe('the favorites of an account', () => {
           slug: 'barley-stew',
           name: 'Barley Stew',
           imageUrl: '/pictures/meals/barley-stew.svg',
+          diets: ['plant_based', 'low_sodium'],
+          calories: 430,
           description: 'Plant Based, Low Sodium · 430 calories',
         },
       },

@@ -29,7 +29,8 @@ const favoritesByUser = `SELECT json_agg(favorite) AS list FROM (
                 'isRetired', retired_at IS NOT NULL)
               ELSE json_build_object(
                 'slug', snapshot->'meal'->'slug', 'name', snapshot->'meal'->'name',
-                'imageUrl', snapshot->'meal'->'imageUrl', 'description', snapshot->'description')
+                'imageUrl', snapshot->'meal'->'imageUrl', 'diets', snapshot->'meal'->'diets',
+                'calories', snapshot->'meal'->'calories', 'description', snapshot->'description')
             END AS data
           FROM favorites LEFT JOIN products ON type = 'product' AND products.id = item_id
           WHERE user_id = $1 ORDER BY added_at DESC, item_id) AS favorite`

@@ -34,14 +34,15 @@ export const mealRoutes = {
 
   search: routes.search.handler(async ({ context, input }) => {
     const { text, mealType, diet, maxMinutes, budgetCents, maxCalories, foods, sort, page } = input
-    const meals =
-      input.whose === 'mine'
-        ? ownEntries(
-            await readVisible(context.database, context.user.id),
-            text,
-            recipeFacts(context),
-          )
-        : cookbookSearchOf(context.menu.today()).meals(text)
+    const isMine = input.whose === 'mine'
+    if (isMine) context.countRequests('computation')
+    const meals = isMine
+      ? await ownEntries(
+          await readVisible(context.database, context.user.id),
+          text,
+          recipeFacts(context),
+        )
+      : cookbookSearchOf(context.menu.today()).meals(text)
     const staplesAtHome = await readStaples(context.database, context.user.id)
     const found = searchCookbook(meals, {
       filters: {

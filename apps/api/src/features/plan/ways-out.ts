@@ -5,16 +5,23 @@ import { type ProblemGiven, problemFor } from '@aisleway/core/plan/problem/plan-
 import { mealsOf } from './meals-of.ts'
 import type { SolverWorker } from './solver/solver-worker.ts'
 
-/** A large household has more rules than anybody would wait for. */
+/** A large household has more rules than anybody would wait for, and others wait for the solver. */
 const mostTried = 30
+const longestMs = 30_000
 
-type Asked = { menu: PlanMenu; given: ProblemGiven; seed: number }
+type Asked = { menu: PlanMenu; given: ProblemGiven; seed: number; mayTry: () => boolean }
 
 /**
  * Which rules make every plan impossible: plans without one rule, or without two if one is not enough. Each plan was
  * actually found, so its cost is attainable.
  */
-export async function waysOut(asked: Asked, worker: SolverWorker): Promise<ImpossiblePlan['ways']> {
+export async function waysOut(
+  given: Omit<Asked, 'mayTry'>,
+  worker: SolverWorker,
+): Promise<ImpossiblePlan['ways']> {
+  let tried = 0
+  const endMs = performance.now() + longestMs
+  const asked = { ...given, mayTry: () => performance.now() < endMs && ++tried <= mostTried }
   const constraints = constraintsOf(asked.given.settings)
   const single = await plansWithout(
     asked,
@@ -27,20 +34,19 @@ export async function waysOut(asked: Asked, worker: SolverWorker): Promise<Impos
 }
 
 async function plansWithout(
-  { menu, given, seed }: Asked,
+  { menu, given, seed, mayTry }: Asked,
   worker: SolverWorker,
   tried: readonly Constraint[][],
 ): Promise<ImpossiblePlan['ways']> {
   const ways: ImpossiblePlan['ways'] = []
-  let solved = 0
   for (const without of tried) {
     const settings = withoutConstraints(given.settings, without)
     const problem = problemFor(menu, { ...given, settings }, 'unlocked')
     const isHopeless = problem.slots.some(
       ({ fixed, candidates }) => fixed === null && candidates.length === 0,
     )
-    if (isHopeless || solved === mostTried) continue
-    solved += 1
+    if (isHopeless) continue
+    if (!mayTry()) break
     const answer = await worker.solve({ problem, seed, isGoodEnough: true }, () => {})
     if (answer.kind !== 'solved') continue
     const { assignment, cents } = answer.plan

@@ -4,6 +4,10 @@ import { readIngredientLine } from './ingredient-line.ts'
 it.each([
   ['1 1/2 cups all-purpose flour, sifted', 1.5, 'cup', 'all-purpose flour', 'sifted'],
   ['1½ cups flour', 1.5, 'cup', 'flour', null],
+  ['1 and ½ cups flour', 1.5, 'cup', 'flour', null],
+  ['1/16 tsp cloves', 0.063, 'tsp', 'cloves', null],
+  ['1 1/2-2 cups rice', 2, 'cup', 'rice', null],
+  ['⅔-inch piece ginger', 1, 'piece', 'ginger', null],
   ['½ tsp. salt', 0.5, 'tsp', 'salt', null],
   ['1⁄4 teaspoon pepper', 0.25, 'tsp', 'pepper', null],
   ['3 large eggs', 3, 'large', 'eggs', null],
@@ -56,6 +60,15 @@ it('the weight before the can is that of one, too', () => {
     name: 'crushed tomatoes',
     gramsEach: 793.8,
   })
+})
+
+it('the weight of one can may be a fraction', () => {
+  expect(readIngredientLine('2 (14 1/2 oz) cans corn')).toMatchObject({
+    amount: 2,
+    name: 'corn',
+    gramsEach: 411.08,
+  })
+  expect(readIngredientLine('1 14½-ounce can corn')).toMatchObject({ amount: 1, gramsEach: 411.08 })
 })
 
 it('whatever else stands in a line is its name', () => {

@@ -1,3 +1,4 @@
+import { amountPattern, readAmount } from '@aisleway/core/read-amount'
 import { inMeasure, readMeasure, readTrailingMeasure } from './measures.ts'
 
 /** An ingredient as a recipe line describes it. */
@@ -16,7 +17,7 @@ export type IngredientLine = {
 export function readIngredientLine(line: string): IngredientLine {
   const { text: whole, part } = withoutPart(tidied(line))
   const { text, gramsEach } = withoutSizeEach(whole)
-  const { amount, rest } = readAmount(text)
+  const { amount, rest } = startingAmount(text)
   const { factor, measure, rest: afterMeasure } = readMeasure(rest, amount !== null)
   const first = amount === null ? null : amount * factor
   const { amount: total, rest: named } = withMore(first, measure, afterMeasure)
@@ -37,19 +38,19 @@ function tidied(line: string): string {
   return line
     .slice(0, longestLine)
     .normalize('NFC')
-    .replace(/[⁄∕]/g, '/')
     .replace(/[–—−]/g, '-')
-    .replace(/(\d)\s*([½¼¾⅓⅔⅛⅜⅝⅞])/g, '$1 $2')
     .replace(/\s+/g, ' ')
     .replace(/^(?:[-•*▢☐\s]|\d+\.\s+(?=\d))+/, '')
     .replace(/^(?:about|approximately|approx\.?|roughly|around) /i, '')
-    .replace(/^(\d+)-(\d+\/\d+)/, '$1 $2')
-    .replace(
-      /^(?:an? |one )?(?:[\d./ ]+|[½¼¾])[- ]?(?:inch|cm)\b[- ]*(?=(?:piece|knob)s?\b)/i,
-      '1 ',
-    )
+    .replace(lengthOfPiece, '1 ')
     .trim()
 }
+
+/** "a 1-inch piece of ginger" is one piece. */
+const lengthOfPiece = new RegExp(
+  String.raw`^(?:an? |one )?${amountPattern}[- ]?(?:inch|cm)\b[- ]*(?=(?:piece|knob)s?\b)`,
+  'i',
+)
 
 /** "Juice of 1 lemon" is bought as a lemon. */
 function withoutPart(text: string): { text: string; part: string | null } {
@@ -66,27 +67,28 @@ function withoutSizeEach(text: string): { text: string; gramsEach: number | null
   if (!found) return { text, gramsEach: null }
   const [whole, number, unit = ''] = found
   const grams = Number(
-    (Number(number) * (gramsByUnit[unit.toLowerCase()[0] ?? ''] ?? 1)).toFixed(2),
+    (readAmount(number!) * (gramsByUnit[unit.toLowerCase()[0] ?? ''] ?? 1)).toFixed(2),
   )
   return { text: text.replace(whole, '').replace(/\s+/g, ' ').trim(), gramsEach: grams }
 }
 
-const weight = String.raw`([\d.]+)[\s-]*(oz|ounces?|g|grams?|gramos|lbs?|pounds?)\.?`
+const weight = String.raw`(${amountPattern})[\s-]*(oz|ounces?|g|grams?|gramos|lbs?|pounds?)\.?`
 const inParentheses = new RegExp(String.raw`\(\s*(?:about |~)?${weight}(?: each)?\s*\)`, 'i')
+// In "1 1/2-ounce packages" the fraction belongs to the number before it.
 const beforeContainer = new RegExp(
-  String.raw`(?<=^\S+ )${weight}(?= (?:cans?|tins?|jars?|packages?|pkg|packets?|bags?|box(?:es)?|blocks?)\b)`,
+  String.raw`(?<=^\S+ )(?=\d+(?![\d/⁄∕]))${weight}(?= (?:cans?|tins?|jars?|packages?|pkg|packets?|bags?|box(?:es)?|blocks?)\b)`,
   'i',
 )
 
 const gramsByUnit: Record<string, number> = { o: 28.35, g: 1, l: 453.6, p: 453.6 }
 
 /** Uses the upper end of a range, since the amount must be enough. */
-function readAmount(text: string): { amount: number | null; rest: string } {
-  const first = amountPattern.exec(text)
+function startingAmount(text: string): { amount: number | null; rest: string } {
+  const first = anyAmount.exec(text)
   if (!first) return { amount: null, rest: text }
   const rest = text.slice(first[0].length).trim()
   const upTo = /^(?:-|to |or |a |o )\s*/i.exec(rest)
-  const second = upTo && amountPattern.exec(rest.slice(upTo[0].length))
+  const second = upTo && anyAmount.exec(rest.slice(upTo[0].length))
   return second
     ? { amount: amountFrom(second[0]), rest: rest.slice(upTo[0].length + second[0].length).trim() }
     : { amount: amountFrom(first[0]), rest }
@@ -94,47 +96,25 @@ function readAmount(text: string): { amount: number | null; rest: string } {
 
 /** "1 cup plus 2 tablespoons". */
 function withMore(amount: number | null, measure: string, text: string) {
-  const plus = /^(?:plus|\+|and) (?=[\d½¼¾⅓⅔⅛⅜⅝⅞])/i.exec(text)
+  const plus = plusAmount.exec(text)
   if (amount === null || !plus) return { amount, rest: text }
-  const more = readAmount(text.slice(plus[0].length))
+  const more = startingAmount(text.slice(plus[0].length))
   const found = readMeasure(more.rest, true)
   const extra = inMeasure((more.amount ?? 0) * found.factor, found.measure, measure)
   return { amount: amount + (extra ?? 0), rest: found.rest }
 }
 
-const fractions: Record<string, number> = {
-  '½': 1 / 2,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-}
+const plusAmount = new RegExp(`^(?:plus|\\+|and) (?=${amountPattern})`, 'i')
+
 const words: Record<string, number> = {
   ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, half: 0.5, dozen: 12 },
   ...{ un: 1, una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, medio: 0.5, media: 0.5 },
 }
 
-// A percentage is not an amount: "2% milk".
-const amountPattern = new RegExp(
-  `^(?:\\d+ \\d+\\/\\d+|\\d+\\/\\d+|\\d+(?: and| y)? [½¼¾⅓⅔⅛⅜⅝⅞]|\\d+ y \\d+\\/\\d+|[½¼¾⅓⅔⅛⅜⅝⅞]|\\d+(?:[.,]\\d+)?(?![\\d.]*%)|(?:${Object.keys(words).join('|')})(?= ))`,
-  'i',
-)
+const anyAmount = new RegExp(`^(?:${amountPattern}|(?:${Object.keys(words).join('|')})(?= ))`, 'i')
 
 function amountFrom(text: string): number {
-  return text
-    .toLowerCase()
-    .split(' ')
-    .reduce((sum, part) => sum + partValue(part), 0)
-}
-
-function partValue(part: string): number {
-  const [over, under] = part.split('/').map(Number)
-  if (under) return (over ?? 0) / under
-  return fractions[part] ?? words[part] ?? (Number(part.replace(',', '.')) || 0)
+  return words[text.toLowerCase()] ?? readAmount(text)
 }
 
 /** What follows a comma or is in parentheses says how the food is prepared. */

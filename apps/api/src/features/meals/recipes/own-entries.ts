@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { foldWords } from '@aisleway/core/fold-text'
 import { cookbookEntry } from '@aisleway/core/meals/cookbook/cookbook-filters'
 import { toJson } from '../../../context/ready-json.ts'
@@ -6,21 +7,28 @@ import { mealOfVisible } from './find-meal.ts'
 import type { RecipeFacts } from './recipe-meal.ts'
 import type { VisibleRecipe } from './store.ts'
 
-/** The recipes that a shopper may read, as cookbook entries; the text may name them or their foods. */
-export function ownEntries(
+/**
+ * The recipes that a shopper may read, as cookbook entries; the text may name them or their foods. Other requests are
+ * served while the recipes are computed.
+ */
+export async function ownEntries(
   recipes: readonly VisibleRecipe[],
   text: string,
   facts: RecipeFacts,
-): ServedMeal[] {
+): Promise<ServedMeal[]> {
   const wanted = foldWords(text).trim().split(' ').filter(Boolean)
-  return recipes
-    .filter(({ name, lines }) => {
-      const words = foldWords([name, ...lines.map(line => line.text)].join(' '))
-      return wanted.every(word => words.includes(` ${word}`))
-    })
-    .map(recipe => {
-      const meal = mealOfVisible(recipe, facts)
-      const { slug, imageUrl } = meal
-      return { ...cookbookEntry(meal), slug, imageUrl, json: toJson(meal) }
-    })
+  const named = recipes.filter(({ name, lines }) => {
+    const words = foldWords([name, ...lines.map(line => line.text)].join(' '))
+    return wanted.every(word => words.includes(` ${word}`))
+  })
+  const entries: ServedMeal[] = []
+  for (const recipe of named) {
+    const meal = mealOfVisible(recipe, facts)
+    const { slug, imageUrl } = meal
+    entries.push({ ...cookbookEntry(meal), slug, imageUrl, json: toJson(meal) })
+    if (entries.length % recipesPerTurn === 0) await setImmediate()
+  }
+  return entries
 }
+
+const recipesPerTurn = 20
