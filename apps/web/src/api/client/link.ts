@@ -5,7 +5,7 @@ import type { JsonifiedClient } from '@orpc/openapi-client'
 import { eventsIn } from './event-stream.ts'
 import { refusalOf } from './refusal-of.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
-import { fetchFromStore } from './store-connection.ts'
+import { fetchFromStore, isStream } from './store-connection.ts'
 
 /** Passed with what the outbox sends. */
 type ClientContext = { idempotencyKey?: string; sentFor?: string }
@@ -30,9 +30,7 @@ export async function call(
     ? retryWhenBusy(request, fetchFromStore)
     : fetchFromStore(request))
   if (!response.ok) throw await refusalOf(response)
-  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    return eventsIn(response.body!)
-  }
+  if (isStream(response)) return eventsIn(response.body!)
   const text = await response.text()
   return text === '' ? undefined : JSON.parse(text)
 }

@@ -113,6 +113,35 @@ it('a slow answer is waited for as long as the store is there', async () => {
   expect((await answer).ok).toBe(true)
 })
 
+it('an answer that stops on its way is given up with its sender, or when the store is not there', async () => {
+  fateOfRequest = async signal => {
+    const stuck = new ReadableStream({
+      start: body => signal?.addEventListener('abort', () => body.error(signal.reason)),
+    })
+    return new Response(stuck)
+  }
+  const sender = new AbortController()
+  const impatient = expect(request(sender.signal)).rejects.toThrow('Given up')
+  const lost = expect(request()).rejects.toThrow('The store cannot be reached')
+  await vi.advanceTimersByTimeAsync(20_000)
+  sender.abort(new Error('Given up'))
+  await impatient
+  await loseStore()
+  await lost
+})
+
+it('a stream ends when its sender gives up', async () => {
+  const ended = vi.fn()
+  fateOfRequest = async signal => {
+    signal?.addEventListener('abort', ended)
+    return new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })
+  }
+  const sender = new AbortController()
+  expect((await request(sender.signal)).ok).toBe(true)
+  sender.abort()
+  expect(ended).toHaveBeenCalledOnce()
+})
+
 it('says nothing of the connection when its sender gives up', async () => {
   fateOfRequest = silent
   const sender = new AbortController()

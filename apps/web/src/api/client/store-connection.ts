@@ -14,13 +14,15 @@ const connection = new EventTarget()
 
 /**
  * Like `fetch`, but also learns from the request whether the store can be reached: a browser reports a
- * network even when it leads nowhere. Once the store is lost, pending requests are aborted.
+ * network even when it leads nowhere. Once the store is lost, pending requests are aborted. The answer is complete,
+ * because it may also be lost on its way; only a stream is still to be read.
  */
 export async function fetchFromStore(request: Request, init?: RequestInit): Promise<Response> {
   request.signal.throwIfAborted()
   const ending = new AbortController()
   const followSender = () => ending.abort(request.signal.reason)
   const giveUp = () => ending.abort(new TypeError('The store cannot be reached'))
+  // It is not removed: a sender who gives up also ends a stream.
   request.signal.addEventListener('abort', followSender)
   connection.addEventListener('lost', giveUp)
   const timer = onlineManager.isOnline()
@@ -29,15 +31,24 @@ export async function fetchFromStore(request: Request, init?: RequestInit): Prom
   try {
     const response = await fetch(request, { ...init, signal: ending.signal })
     seen()
-    return response
+    clearTimeout(timer)
+    return isStream(response) ? response : await complete(response)
   } catch (error) {
     if (!ending.signal.aborted) findStore()
     throw error
   } finally {
     clearTimeout(timer)
     connection.removeEventListener('lost', giveUp)
-    request.signal.removeEventListener('abort', followSender)
   }
+}
+
+export function isStream({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') ?? false
+}
+
+async function complete(response: Response): Promise<Response> {
+  const bytes = await response.arrayBuffer()
+  return new Response(bytes.byteLength > 0 ? bytes : null, response)
 }
 
 /** Probes the store. Without an answer, the app counts as offline until there is one. */
