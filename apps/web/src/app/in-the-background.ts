@@ -81,10 +81,10 @@ async function follow(session: KnownSession | undefined) {
   if (session !== followed) return
   followLive(session.user)
   keepCopy(session.user, keepMeals)
-  if (!session.user) return forgetLastUser()
   const former = lastUser()
-  if (former && former.id !== session.user.id) await forgetFormerUser(former.id)
+  if (former && former.id !== session.user?.id) await forgetFormerUser(former.id)
   if (session !== followed) return
+  if (!session.user) return forgetLastUser()
   rememberUser(session.user)
   // The network may be gone when the shopper acts. If it is gone now, the next action loads them.
   kindsReady().catch(() => {})

@@ -17,10 +17,7 @@ export async function forgetOnDevice(userId: string): Promise<void> {
   await forgetCopies()
 }
 
-/**
- * Removes the data of a previous user whose session ended by itself. Unsent changes stay until
- * that user is back.
- */
+/** Removes the data of a user whose session ended by itself. Unsent changes stay until that user is back. */
 export async function forgetFormerUser(userId: string): Promise<void> {
   const unsent = unsentKey(userId, '')
   await forget(userId, key => !key.startsWith(unsent))

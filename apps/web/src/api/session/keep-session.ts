@@ -5,7 +5,7 @@ import { isRefusal } from '../client/refusal.ts'
 import { whenOnline } from '../client/when-online.ts'
 import { onTabMessage, postToOtherTabs } from '../live/tabs.ts'
 import { withLock } from '../with-lock.ts'
-import { forgetUser } from './known-session.ts'
+import { forgetUser, rememberOnly } from './known-session.ts'
 import { type KnownSession, sessionQuery } from './session.ts'
 import { createSessionKeeper } from './session-keeper.ts'
 
@@ -35,8 +35,11 @@ sessionKeeper.subscribe((event, session) => {
 })
 
 const observer = new QueryObserver(queryClient, sessionQuery)
-const follow = ({ data }: { data: KnownSession | undefined }) =>
-  data && sessionKeeper.follow(data.user)
+const follow = ({ data }: { data: KnownSession | undefined }) => {
+  if (!data) return
+  rememberOnly(data.user?.id)
+  sessionKeeper.follow(data.user)
+}
 follow(observer.getCurrentResult())
 observer.subscribe(follow)
 

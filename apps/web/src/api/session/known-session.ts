@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../client/query-client.ts'
 import { postToOtherTabs } from '../live/tabs.ts'
 import { forgetLastUser } from './last-user.ts'
@@ -23,13 +24,27 @@ export async function confirmedUser() {
   return (await queryClient.fetchQuery({ ...sessionQuery, retry: false })).user
 }
 
+const personal = { predicate: ({ queryKey }: { queryKey: QueryKey }) => isPersonal(queryKey) }
+/** Whose data may be in memory. */
+let remembered: string | undefined
+
 /** Removes all of the user's data from memory at sign-out (answer 17). */
 export function forgetUser(): void {
+  remembered = undefined
   queryClient.getMutationCache().clear()
-  queryClient.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) })
+  queryClient.removeQueries(personal)
   queryClient.setQueryData(sessionQuery.queryKey, { user: null, challenge: null })
   forgetLastUser()
   postToOtherTabs('session')
+}
+
+/** Removes the data of another user, who signed out in another tab or whose session ended; screens load theirs anew. */
+export function rememberOnly(userId: string | undefined): void {
+  if (remembered !== undefined && remembered !== userId) {
+    queryClient.getMutationCache().clear()
+    queryClient.resetQueries(personal)
+  }
+  remembered = userId
 }
 
 /** A query key begins with its feature. The catalogue and the session itself are not personal. */
