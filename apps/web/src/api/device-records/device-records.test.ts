@@ -72,6 +72,35 @@ describe('what a device keeps', () => {
   })
 })
 
+describe('a database that fails', () => {
+  it('is opened again if its connection was closed', async () => {
+    const { changeRecords, areRecordsDurable } = await openTab()
+    await changeRecords([[tick, of('milk')]])
+    const { IDBDatabase } = await import('fake-indexeddb')
+    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('Closed', 'InvalidStateError')
+    })
+    await changeRecords([[tick, of('eggs')]])
+    expect([areRecordsDurable(), localStorage.length]).toEqual([true, 0])
+    begin.mockRestore()
+    expect((await openTab()).readRecord(tick, text)).toBe('eggs')
+  })
+
+  it('brings nothing back that was removed meanwhile', async () => {
+    const { changeRecords, readRecord } = await openTab()
+    await changeRecords([[tick, of('milk')]])
+    const { IDBDatabase } = await import('fake-indexeddb')
+    const failing = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Failed', 'UnknownError')
+    })
+    await changeRecords([[tick, undefined]])
+    failing.mockRestore()
+    expect(readRecord(tick, text)).toBeUndefined()
+    expect((await openTab()).recordKeys('')).toEqual([])
+    expect(localStorage.length).toBe(0)
+  })
+})
+
 describe('what an earlier version of the app kept', () => {
   it('is moved over once, and nothing else is', async () => {
     localStorage.setItem(tick, '"milk"')

@@ -13,19 +13,29 @@ const recordKey = /^aisleway:[^:]+:(unsent|list|recorded|copy):/
  */
 export function recordStore() {
   let isDurable = true
-  let opening: ReturnType<typeof openDatabase> | undefined
-  const database = () => {
+  let opening: Promise<RecordDatabase> | undefined
+  let wasOpen = false
+
+  async function inDatabase<Result>(work: (database: RecordDatabase) => Promise<Result>) {
     opening ??= openDatabase()
-    return opening
+    const database = await opening
+    wasOpen = true
+    try {
+      return await work(database)
+    } catch (error) {
+      if (!isClosed(error)) throw error
+      opening = openDatabase()
+      return work(await opening)
+    }
   }
 
   /** Writes all changes or none, and rejects if the browser cannot store them. */
   async function write(changes: readonly RecordChange[]): Promise<void> {
     try {
-      await (await database()).write(changes)
+      await inDatabase(database => database.write(changes))
     } catch {
       isDurable = false
-      writeToLocalStorage(changes)
+      writeToLocalStorage(changes, wasOpen ? removed : null)
       return
     }
     isDurable = true
@@ -34,7 +44,7 @@ export function recordStore() {
 
   async function readFromDatabase(): Promise<RecordChange[]> {
     try {
-      return await (await database()).readAll()
+      return await inDatabase(database => database.readAll())
     } catch {
       isDurable = false
       return []
@@ -57,24 +67,35 @@ export function recordStore() {
   }
 }
 
+type RecordDatabase = Awaited<ReturnType<typeof openDatabase>>
+
+/** Browsers close a connection to reclaim storage, for example. */
+function isClosed(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'InvalidStateError'
+}
+
+/** Stands for a record that was removed while the database, which may still hold it, failed. */
+const removed = ''
+
 function readFromLocalStorage(): RecordChange[] {
   return keysWith('')
     .filter(key => recordKey.test(key))
-    .map(key => [key, storedAt(key)])
+    .map(key => [key, readText(key) === removed ? undefined : storedAt(key)])
 }
 
-function writeToLocalStorage(changes: readonly RecordChange[]): void {
+function writeToLocalStorage(changes: readonly RecordChange[], forNone: string | null): void {
   const before = changes.map(([key]) => [key, readText(key)] as const)
   try {
     for (const [key, record] of changes) {
-      if (record) writeText(key, JSON.stringify(record))
-      else removeText(key)
+      put(key, record ? JSON.stringify(record) : forNone)
     }
   } catch (error) {
-    for (const [key, text] of before) {
-      if (text === null) removeText(key)
-      else writeText(key, text)
-    }
+    for (const [key, text] of before) put(key, text)
     throw error
   }
+}
+
+function put(key: string, text: string | null): void {
+  if (text === null) removeText(key)
+  else writeText(key, text)
 }

@@ -29,7 +29,7 @@ export function localCopy(onState: (state: CopyState | null) => void) {
         const isOpen = loaded?.kept.version === kept.version
         loaded = { kept, catalogue: isOpen && loaded ? loaded.catalogue : await opened(kept) }
       } catch {
-        // A damaged copy counts as none; the next update fetches all of it.
+        // A damaged copy counts as none; the update fetches all of it.
       }
     }
     onState(stateOf(loaded))
@@ -58,7 +58,8 @@ export function localCopy(onState: (state: CopyState | null) => void) {
     async update(): Promise<CopyState | null> {
       await opening
       await withLock('aisleway-catalogue-copy', async () => {
-        const newest = await fetchCatalogue((await catalogueKept.read()) ?? loaded?.kept)
+        const kept = loaded && ((await catalogueKept.read()) ?? loaded.kept)
+        const newest = await fetchCatalogue(kept)
         await catalogueKept.write(newest)
         await take(newest)
         cookbook = await fetchCookbook((await cookbookKept.read()) ?? cookbook)
@@ -72,8 +73,15 @@ export function localCopy(onState: (state: CopyState | null) => void) {
 async function opened({ version, content }: StoredCopy<CatalogueColumns>): Promise<OpenCatalogue> {
   const products = localProducts(fromColumns(content))
   const known = await readIndex(version)
-  const data = known ?? (await runSteps(indexSteps(products)))
-  if (!known) await writeIndex(version, data)
+  if (known) {
+    try {
+      return openCatalogue(products, known, thesaurus)
+    } catch {
+      // A damaged index is built anew.
+    }
+  }
+  const data = await runSteps(indexSteps(products))
+  await writeIndex(version, data)
   return openCatalogue(products, data, thesaurus)
 }
 
