@@ -19,7 +19,7 @@ const mayUse: Record<string, readonly string[]> = {
   'api/threads': [],
   'api/outbound': [],
   'api/mail': ['api/log', 'core'],
-  'api/auth': ['api/db', 'api/limits', 'api/log', 'api/mail', 'core'],
+  'api/auth': ['api/db', 'api/limits', 'api/log', 'api/mail', 'api/threads', 'core'],
   'api/realtime': ['api/auth', 'api/db', 'api/log', 'core'],
   'api/features/account': ['api/context', 'api/auth', 'api/db', 'api/limits', 'api/mail', 'core'],
   'api/features/waitlist': ['api/context', 'api/auth', 'api/db', 'api/mail', 'core'],
