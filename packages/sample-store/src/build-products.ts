@@ -11,6 +11,7 @@ import {
   choicesOf,
   identityOf,
   labelOf,
+  mixOf,
   ownMixOf,
   productId,
 } from './product-choices.ts'
@@ -55,7 +56,7 @@ function productsOf(
   seed: string,
 ): SampleProduct[] {
   const dietsOfVariety = new Map(
-    kind.varieties.map(variety => [variety, dietsOf(kind.food, variety.mix)]),
+    kind.varieties.map(variety => [variety, dietsOf(kind.food, mixOf({ kind, variety }))]),
   )
   const choices = choicesOf(kind).map((choice): Priced => {
     const { variety, brandName } = choice

@@ -153,7 +153,7 @@ const labels = contents.flatMap(({ kinds }) =>
           text,
           brandName,
           food: kind.food,
-          mix: variety.mix ?? kind.food?.mix,
+          mix: variety.mix ?? variety.like ?? kind.food?.mix ?? kind.food?.like,
         })),
       )
     }),

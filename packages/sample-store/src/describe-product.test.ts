@@ -20,6 +20,14 @@ describe('the description of a product', () => {
       'Spring Water from Granite Notch in a pack of 24, 16.9 fl oz each.',
     ],
     [
+      'Oak Street Kitchen Can Opener, each',
+      'Can Opener from Oak Street Kitchen, sold one at a time.',
+    ],
+    [
+      'Market Crossing First Aid Kit, 80 pieces',
+      'First Aid Kit from Market Crossing in a box of 80 pieces.',
+    ],
+    [
       'Softwillow Soft Toilet Paper, 6 rolls',
       'Soft Toilet Paper from Softwillow in a pack of 6 rolls.',
     ],

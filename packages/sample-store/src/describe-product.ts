@@ -24,8 +24,10 @@ function soldAs(size: string, pack: string | null): string {
   const multiple = /^(\d+) x (.+)$/.exec(size)
   if (multiple) return ` in a pack of ${multiple[1]}, ${multiple[2]} each`
   if (size === '1 bunch') return pack ? ` in a ${pack}` : ', sold by the bunch'
-  const [, count, unit] = /^(\d+) (ct|rolls?|sheets|stems?)$/.exec(size) ?? []
-  if (size === 'each' || count === '1') return pack ? ` in a ${pack}` : ', sold one at a time'
+  const [, count, unit] = /^(\d+) (ct|pieces|rolls?|sheets|stems?)$/.exec(size) ?? []
+  if (size === 'each' || count === '1') {
+    return pack && !packsOfMany.includes(pack) ? ` in a ${pack}` : ', sold one at a time'
+  }
   if (count) {
     const things = unit === 'ct' ? count : `${count} ${unit}`
     return pack ? ` in a ${pack} of ${things}` : `, sold ${things} at a time`
@@ -35,6 +37,9 @@ function soldAs(size: string, pack: string | null): string {
     ? ` in a ${pack} of ${size}`
     : ` in ${article(size)} ${size} ${pack}`
 }
+
+/** Words that would make a reader ask how many are in it. */
+const packsOfMany = ['pack', 'net bag']
 
 function article(size: string): string {
   return /^(8|11\b|18\b)/.test(size) ? 'an' : 'a'

@@ -40,7 +40,7 @@ export const packs = {
   wrapper: 'pack',
   wedge: 'wedge',
   bowl: 'bowl',
-  'paper-wrap': 'wrap',
+  'paper-wrap': 'paper wrapper',
   'drink-can': 'can',
   'can-pack': 'pack',
   'bottle-pack': 'pack',

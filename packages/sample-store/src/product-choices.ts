@@ -28,11 +28,19 @@ export function identityOf(choice: Choice): string {
   return [choice.kind.slug, choice.brandName ?? '', labelOf(choice), choice.size.label].join('|')
 }
 
-export function labelOf({ kind, variety }: Choice): string {
+export function labelOf({ kind, variety }: KindAndVariety): string {
   return variety.label.replace('_', kind.noun)
 }
 
-/** The kind's mix is that of its plainest variety; other varieties use it only to estimate figures. */
-export function ownMixOf({ kind, variety }: Choice): Mix | undefined {
-  return variety.mix ?? (kind.varieties[0] === variety ? kind.food?.mix : undefined)
+/** The composition that a product's figures come from: its own or, as an estimate, the nearest one known. */
+export function mixOf({ kind: { food }, variety }: KindAndVariety): Mix | undefined {
+  return variety.mix ?? variety.like ?? food?.mix ?? food?.like
 }
+
+/** What a product is made of, if that is known. The kind's mix is that of its plainest variety only. */
+export function ownMixOf({ kind, variety }: KindAndVariety): Mix | undefined {
+  if (variety.mix || variety.like) return variety.mix
+  return kind.varieties[0] === variety ? kind.food?.mix : undefined
+}
+
+type KindAndVariety = Pick<Choice, 'kind' | 'variety'>

@@ -26,6 +26,23 @@ describe('the facts of a product', () => {
     expect(factsOf('Tin Pail Whole Milk, 1 gal')).toMatchObject({ isEstimate: false })
   })
 
+  it.each([
+    'Isla Verano Lychees, 12 oz',
+    'Purple Top Turnips, 1 lb',
+    'Casa Bellari Fontina, 8 oz',
+    'Three Bells Creamery Cherry French-Style Yogurt, 5 oz',
+  ])('list none where only the figures of a similar food are known: %s', name => {
+    const facts = factsOf(name)
+    expect(facts).toMatchObject({ ingredients: [], isEstimate: true })
+    expect(facts?.nutrition.calories).toBeGreaterThan(0)
+    expect(named(name).description).not.toContain('made')
+  })
+
+  it('list the flavor of a variety and not that of its kind', () => {
+    const vanilla = factsOf('Three Bells Creamery Vanilla French-Style Yogurt, 5 oz')
+    expect(vanilla?.ingredients).toEqual(['yogurt', 'sugar'])
+  })
+
   it('give the figures of a serving, and leave an unknown one unknown', () => {
     const bananas = factsOf('Bananas, 1 bunch')
     expect(bananas?.nutrition.potassium).toBeCloseTo((358 / 100) * (bananas?.servingGrams ?? 0))

@@ -7,19 +7,19 @@ import { dietRules, holds } from './nutrition/diet-rules.ts'
 import { namedNutrients } from './nutrition/named-nutrients.ts'
 import { nutritionFacts } from './nutrition/nutrition-facts.ts'
 import { partsOf, type Serving, servingOf } from './nutrition/serving.ts'
-import { choicesOf, ownMixOf, productId } from './product-choices.ts'
+import { choicesOf, mixOf, ownMixOf, productId } from './product-choices.ts'
 
 /** What the composition of a sample product tells; null for any other product and for non-food. */
 export function productFacts(product: { id: string; kind: string }): ProductFacts | null {
   const kind = kinds().get(product.kind)
   const choice = kind && choicesOf(kind).find(one => productId(one) === product.id)
-  const mix = choice?.variety.mix ?? kind?.food?.mix
-  if (!choice || !kind.food || !mix) return null
+  const mix = choice && mixOf(choice)
+  if (!mix || !kind.food) return null
   const ownMix = ownMixOf(choice)
   const serving = servingOf(mix, kind.food.servingGrams)
   return {
-    ingredients: ownMix ? ingredientNames(ownMix) : [],
-    nonPlantIngredients: ingredientNames(mix, food => nutritionFacts(food).origin !== 'plant'),
+    ingredients: ingredientNames(ownMix),
+    nonPlantIngredients: ingredientNames(ownMix, food => nutritionFacts(food).origin !== 'plant'),
     servingGrams: serving.grams,
     nutrition: namedNutrients(serving.nutrients),
     isEstimate: !ownMix,
@@ -36,9 +36,12 @@ function kinds(): Map<string, ProductKind> {
   return kindBySlug
 }
 
-/** Heaviest first, as a label lists them. */
-function ingredientNames(mix: Mix, isMeant: (food: string) => boolean = () => true): string[] {
-  const foods = partsOf(mix)
+/** Heaviest first, as a label lists them; none if the composition is only an estimate. */
+function ingredientNames(
+  mix: Mix | undefined,
+  isMeant: (food: string) => boolean = () => true,
+): string[] {
+  const foods = (mix ? partsOf(mix) : [])
     .filter(([food]) => isMeant(food))
     .sort(([, a], [, b]) => b - a)
   return [...new Set(foods.map(([food]) => ingredients[food]?.onLabel ?? food))]

@@ -59,12 +59,12 @@ function* referencesOfKinds(
     const at = ['kinds', slug]
     for (const [i, brand] of brands.entries()) yield ['brand', brand, [...at, 'brands', i]]
     yield ['icon', picture.icon, [...at, 'picture']]
-    yield* referencesOfMix(food?.mix, shared, [...at, 'food'])
+    yield* referencesOfMix(food?.mix ?? food?.like, shared, [...at, 'food'])
     for (const [place, variety] of varieties.entries()) {
       const here = [...at, 'varieties', place]
       for (const brand of variety.brands ?? []) yield ['brand', brand, here]
       yield ['icon', variety.icon, here]
-      yield* referencesOfMix(variety.mix, shared, here)
+      yield* referencesOfMix(variety.mix ?? variety.like, shared, here)
     }
   }
 }

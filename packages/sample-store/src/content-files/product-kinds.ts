@@ -19,13 +19,22 @@ const mix = z
   .union([z.string(), composition])
   .describe('An ingredient (100 g of it), the name of a shared mix, or grams of each ingredient')
 
-const variety = z.strictObject({
-  mix: mix.optional(),
-  icon: icon.optional(),
-  colour: colour.optional(),
-  brands: z.array(brandName).min(1).optional().describe('Only these makers carry it'),
-  priceFactor: z.number().positive().optional().describe("Factor on the size's price"),
-})
+const mixOrLike = 'expected mix or like, not both'
+
+const like = mix.describe(
+  'In place of mix, the nearest composition known: it gives figures, marked as an estimate, but no ingredients',
+)
+
+const variety = z
+  .strictObject({
+    mix: mix.optional(),
+    like: like.optional(),
+    icon: icon.optional(),
+    colour: colour.optional(),
+    brands: z.array(brandName).min(1).optional().describe('Only these makers carry it'),
+    priceFactor: z.number().positive().optional().describe("Factor on the size's price"),
+  })
+  .refine(hasOneComposition, mixOrLike)
 
 const varieties = z
   .array(z.union([z.string(), z.record(z.string(), variety).refine(isOne, 'one variety an entry')]))
@@ -76,8 +85,10 @@ const kind = z.strictObject({
         .number()
         .positive()
         .describe('Reference amount customarily consumed (21 CFR 101.12(b))'),
-      mix: mix.optional().describe('Left out: composition unknown, earns no diet flag'),
+      mix: mix.optional().describe('Without it or like: composition unknown, earns no diet flag'),
+      like: like.optional(),
     })
+    .refine(hasOneComposition, mixOrLike)
     .optional()
     .describe('Left out: not a food, earns no diet flag'),
   popularity: z
@@ -106,6 +117,10 @@ export type Variety = ProductKind['varieties'][number]
 export type Size = ProductKind['sizes'][number]
 export type Food = NonNullable<ProductKind['food']>
 export type Mix = z.output<typeof mix>
+
+function hasOneComposition({ mix, like }: { mix?: unknown; like?: unknown }): boolean {
+  return mix === undefined || like === undefined
+}
 
 function isOne(entry: object): boolean {
   return Object.keys(entry).length === 1

@@ -89,6 +89,16 @@ describe('the data files', () => {
     expect(nutrition.apple?.per100g).toMatchObject({ kcal: 52, transFatG: null, potassiumMg: 107 })
   })
 
+  it('keep what a food is like apart from what it is made of', () => {
+    const { departments } = read({
+      'departments/produce/apples.yaml': ['priceFactor: 1.35', 'like: { apple: 90 }'],
+    })
+    expect(departments[0]?.kinds[0]).toMatchObject({
+      varieties: [{ label: 'Gala _' }, { label: 'Organic _', like: { apple: 90 } }],
+      food: { mix: 'apple' },
+    })
+  })
+
   it.each<[file: keyof typeof files, from: string, to: string, problem: string]>([
     [
       'departments/produce/apples.yaml',
@@ -126,6 +136,18 @@ describe('the data files', () => {
       'mix: apple',
       'mix: aple',
       ':10:5: kinds › apple › food: no ingredient "aple"',
+    ],
+    [
+      'departments/produce/apples.yaml',
+      'mix: apple',
+      'like: aple',
+      ':10:5: kinds › apple › food: no ingredient "aple"',
+    ],
+    [
+      'departments/produce/apples.yaml',
+      'mix: apple',
+      'mix: apple, like: apple',
+      ':10:5: kinds › apple › food: expected mix or like, not both',
     ],
     ['departments/produce/apples.yaml', '80', '101', ':11:5: kinds › apple › popularity: '],
     ['departments/produce/apples.yaml', '[Orchard]', '[Orchard', ':5:5: '],

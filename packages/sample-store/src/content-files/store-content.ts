@@ -1,6 +1,6 @@
 import type { DepartmentContent } from './department.ts'
 import type { Ingredient } from './ingredients.ts'
-import type { ProductKind, ProductKindsFile } from './product-kinds.ts'
+import type { Mix, ProductKind, ProductKindsFile } from './product-kinds.ts'
 import type { ContentFiles } from './read-files.ts'
 import type { Recipe } from './recipes.ts'
 
@@ -47,14 +47,21 @@ function kindsOf(
   { kinds, category = '' }: ProductKindsFile,
   mixes: NonNullable<ProductKindsFile['mixes']>,
 ) {
-  const resolved = <Mix>(mix: Mix) => (typeof mix === 'string' ? (mixes[mix] ?? mix) : mix)
+  const resolved = (mix: Mix | undefined) => (typeof mix === 'string' ? (mixes[mix] ?? mix) : mix)
+  const withMixes = <Part extends { mix?: Mix | undefined; like?: Mix | undefined }>(
+    part: Part,
+  ) => ({
+    ...part,
+    mix: resolved(part.mix),
+    like: resolved(part.like),
+  })
   return Object.entries(kinds).map(
     ([slug, { food, varieties, category: own, ...kind }]): ProductKind => ({
       slug,
       category: own ?? category,
       ...kind,
-      varieties: varieties.map(variety => ({ ...variety, mix: resolved(variety.mix) })),
-      food: food && { ...food, mix: resolved(food.mix) },
+      varieties: varieties.map(withMixes),
+      food: food && withMixes(food),
     }),
   )
 }

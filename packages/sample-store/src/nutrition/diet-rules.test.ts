@@ -46,8 +46,8 @@ describe('an unknown figure never earns a flag', () => {
   })
 
   it('a food of unknown composition earns nothing', () => {
-    expect(dietsOf({ servingGrams: 30 })).toEqual([])
-    expect(dietsOf(undefined)).toEqual([])
+    expect(dietsOf({ servingGrams: 30 }, undefined)).toEqual([])
+    expect(dietsOf(undefined, undefined)).toEqual([])
   })
 })
 

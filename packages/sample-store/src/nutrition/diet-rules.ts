@@ -1,6 +1,6 @@
 import { type Diet, diets } from '@aisleway/core/catalogue/diets'
 import type { FigureCheck } from '@aisleway/core/catalogue/facts/product-facts'
-import type { Food } from '../content-files/product-kinds.ts'
+import type { Food, Mix } from '../content-files/product-kinds.ts'
 import { atLeast, atMost, minus, times } from './known-figures.ts'
 import type { Nutrients } from './nutrition-facts.ts'
 import { nutrientNames, type Serving, servingOf } from './serving.ts'
@@ -82,7 +82,7 @@ export function holds(diet: Diet, serving: Serving): boolean {
 }
 
 /** The flags that a food earns; none if its composition is unknown. */
-export function dietsOf(food: Food | undefined, mix = food?.mix): Diet[] {
+export function dietsOf(food: Food | undefined, mix: Mix | undefined): Diet[] {
   if (!food || !mix) return []
   const serving = servingOf(mix, food.servingGrams)
   return diets.filter(diet => holds(diet, serving))

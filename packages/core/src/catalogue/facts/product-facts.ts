@@ -50,14 +50,14 @@ export type DietReason = {
 
 /** What a product's composition tells about it. */
 export type ProductFacts = {
-  /** Heaviest first; empty if only the composition of a similar variety is known. */
+  /** Heaviest first; empty if only the composition of a similar food or variety is known. */
   ingredients: string[]
-  /** The ingredients that are not known to come from a plant. */
+  /** Those of its ingredients that are not known to come from a plant. */
   nonPlantIngredients: string[]
   servingGrams: number
   /** Per serving. */
   nutrition: Nutrition
-  /** Whether the figures are taken from the plainest variety of its kind. */
+  /** Whether the figures are those of a similar food, or of the plainest variety of its kind. */
   isEstimate: boolean
   /** In the order of `diets`. */
   reasons: DietReason[]

@@ -2,7 +2,7 @@ import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
   ingredients: 'Ingredientes',
-  ingredientsUnknown: 'No se conocen los de esta variedad.',
+  ingredientsUnknown: 'No se conocen los de este producto.',
   label: 'Información nutricional',
   servings: count => `${count === 1 ? '1 porción' : `${count} porciones`} por envase`,
   aboutServings: count => `Unas ${count} porciones por envase`,
@@ -17,8 +17,7 @@ export const messages: typeof english = {
   unknown: 'no se conoce',
   labelNote:
     'Porcentaje de los valores diarios de las etiquetas de EE. UU., para 2,000 calorías al día. Se calcula de la composición y se redondea como en una etiqueta; lo que no se conoce queda abierto.',
-  estimate:
-    'Calculado para la variedad sencilla de este producto; esta puede ser un poco distinta.',
+  estimate: 'Calculado a partir de un producto parecido; este puede ser un poco distinto.',
 
   reasons: 'Etiquetas de dieta y su porqué',
   asFileSays: 'Lo dice el catálogo de la tienda, sin cifras.',
@@ -26,6 +25,7 @@ export const messages: typeof english = {
   hasNot: 'No, no cumple',
   allPlants: 'Todos sus ingredientes vienen de plantas u hongos.',
   notPlants: names => `No se sabe que vengan de plantas: ${names}.`,
+  notOnlyPlants: 'No se sabe que venga solo de plantas.',
   allMet: count => `Cumple los ${count} límites.`,
   noneOf: 'No tiene suficiente de lo que hace sano un alimento magro.',
   oneOf: 'Y al menos uno de estos:',

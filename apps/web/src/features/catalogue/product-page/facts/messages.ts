@@ -3,7 +3,7 @@ import type { Figure, FigureCheck } from '@aisleway/core/catalogue/facts/product
 
 export const messages = {
   ingredients: 'Ingredients',
-  ingredientsUnknown: 'We don’t have ingredients for this variety.',
+  ingredientsUnknown: 'We don’t have ingredients for this product.',
   label: 'Nutrition Facts',
   servings: (count: number) => `${count === 1 ? '1 serving' : `${count} servings`} per container`,
   aboutServings: (count: number) => `About ${count} servings per container`,
@@ -18,7 +18,7 @@ export const messages = {
   unknown: 'unknown',
   labelNote:
     'Percent daily values are based on a 2,000-calorie diet. We calculate them from the ingredients and round them like a food label. Anything we don’t know is left blank.',
-  estimate: 'Calculated for the plain variety, so this one may differ a little.',
+  estimate: 'Calculated from a similar product, so this one may differ a little.',
 
   reasons: 'Diet labels and why',
   asFileSays: 'Based on the store’s catalog, which doesn’t include the numbers.',
@@ -26,6 +26,7 @@ export const messages = {
   hasNot: 'No',
   allPlants: 'All of its ingredients come from plants or fungi.',
   notPlants: (names: string) => `Not known to come from plants: ${names}.`,
+  notOnlyPlants: 'Not known to come from plants only.',
   allMet: (count: number) => `Meets all ${count} limits.`,
   noneOf: 'It doesn’t have enough of the nutrients that count toward this label.',
   oneOf: 'And at least one of these:',

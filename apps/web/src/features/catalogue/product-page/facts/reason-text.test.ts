@@ -41,5 +41,6 @@ it('what was missed decides, else the only figure, else all of them', () => {
 it('what does not come from plants is named', () => {
   const plants = reason({ diet: 'plant_based' })
   expect(reasonText(plants, ['whole milk', 'honey'])).toContain('whole milk, honey')
+  expect(reasonText(plants, [])).toMatch(/plants only/)
   expect(reasonText({ ...plants, isMet: true }, [])).toMatch(/come from plants/)
 })

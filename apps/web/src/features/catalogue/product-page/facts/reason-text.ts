@@ -10,7 +10,9 @@ import { messages } from './messages.ts'
 export function reasonText(reason: DietReason, nonPlantIngredients: readonly string[]): string {
   const { diet, isMet, checks } = reason
   if (diet === 'plant_based') {
-    return isMet ? messages.allPlants : messages.notPlants(nonPlantIngredients.join(', '))
+    if (isMet) return messages.allPlants
+    const names = nonPlantIngredients.join(', ')
+    return names ? messages.notPlants(names) : messages.notOnlyPlants
   }
   const [first] = checks
   const missed = checks.find(check => !check.isMet)

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { content } from './content.ts'
+import type { Mix, ProductKind } from './content-files/product-kinds.ts'
+import { ingredientNamed } from './ingredients.ts'
+import { nutritionFacts } from './nutrition/nutrition-facts.ts'
+import { partsOf } from './nutrition/serving.ts'
+import { labelOf, ownMixOf } from './product-choices.ts'
+
+type Composed = { kind: ProductKind; label: string; foods: string[] }
+
+/** Every variety whose own composition the content tells: `mix`, and not `like`. */
+const composed = content.departments.flatMap(({ kinds }) =>
+  kinds.flatMap(kind =>
+    kind.varieties.flatMap((variety): Composed[] => {
+      const mix = kind.food && ownMixOf({ kind, variety })
+      return mix ? [{ kind, label: labelOf({ kind, variety }), foods: foodsOf(mix) }] : []
+    }),
+  ),
+)
+
+describe('a composition that is told as a fact', () => {
+  it('of one ingredient is of the food itself', () => {
+    const strangers = composed.filter(
+      ({ foods, ...food }) => foods.length === 1 && !isIt(food, foods),
+    )
+    expect(strangers.map(({ label, foods }) => `${label}: ${foods}`)).toEqual([])
+  })
+
+  it('of a vanilla variety has no fruit that its name does not tell', () => {
+    const fruity = composed.filter(
+      ({ label, foods }) =>
+        /\bVanilla\b/.test(label) &&
+        foods.some(food => nutritionFacts(food).family === 'produce' && !isNamed(food, label)),
+    )
+    expect(fruity.map(({ label }) => label)).toEqual([])
+  })
+})
+
+/** Foods that are known by another name than their ingredient. */
+const otherNames: Record<string, RegExp> = {
+  'all purpose flour': /Matzo/,
+  applesauce: /Apple/,
+  bulgur: /Cracked Wheat/,
+  'butter unsalted': /Ghee/,
+  cabbage: /Coleslaw Mix/,
+  'canola oil': /Cooking Spray/,
+  coffee: /Espresso|Cold Brew/,
+  cornmeal: /Grits/,
+  'heavy cream': /Mascarpone/,
+  oats: /Oatmeal/,
+  pasta: /Bucatini|Cavatelli|Ditalini|Noodles|Orzo|Shells|Spaghetti/,
+  'pork shoulder': /Boston Butt/,
+  potato: /Hash Browns/,
+  'skim milk': /Nonfat Plain Yogurt/,
+}
+
+function isIt({ kind, label }: Omit<Composed, 'foods'>, [food = '']: string[]): boolean {
+  const serves = ingredientNamed(food).products.some(product => product.kind === kind.slug)
+  return serves || isNamed(food, label) || Boolean(otherNames[food]?.test(label))
+}
+
+function isNamed(food: string, label: string): boolean {
+  const words = new Set(stemsOf(label))
+  return stemsOf(`${food} ${ingredientNamed(food).onLabel ?? ''}`).some(word => words.has(word))
+}
+
+/** "Peaches" and "peach" have one stem, and so have "Strawberries" and "strawberry". */
+function stemsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.map(word => word.replace(/ies$/, 'y').replace(/(?<=ch|o)es$|s$/, ''))
+}
+
+function foodsOf(mix: Mix): string[] {
+  return partsOf(mix)
+    .map(([food]) => food)
+    .filter(food => food !== 'water')
+}
