@@ -41,11 +41,11 @@ export async function seedSampleStore(
 
 /** If an import has replaced the sample products, matching products are searched for. */
 async function seedMeals(database: Database, products: readonly CatalogueRow[]): Promise<void> {
-  const shelf = await readActiveProducts(database)
+  const sold = await readActiveProducts(database)
   await database.queries.transaction(async tx => {
     await writeMeals(tx, sampleMeals())
     await linkFoods(tx, sampleLinks(products))
-    await matchFoods(tx, foodsIn(shelf))
+    await matchFoods(tx, foodsIn(sold))
   })
 }
 

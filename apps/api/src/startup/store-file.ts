@@ -17,9 +17,9 @@ export function readStore(file: string | undefined): Store {
   const read = fileSchema.safeParse(parsed(file))
   if (read.success) return read.data
   const [issue] = read.error.issues
-  const field = issue?.path.join('.') || 'the whole'
+  const field = issue?.path.join('.') || 'the file'
   throw new ConfigError(
-    `STORE_FILE: ${file} is not the facts of a store: ${field}: ${issue?.message}.`,
+    `STORE_FILE: ${file} does not describe a store: ${field}: ${issue?.message}.`,
   )
 }
 

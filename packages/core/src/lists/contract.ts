@@ -154,7 +154,7 @@ export const listsContract = {
       }),
     )
     .output(z.object({ id: listId }))
-    .errors(refusals('CART_EMPTY', 'TOO_MANY_LISTS')),
+    .errors(refusals('BAD_REQUEST', 'CART_EMPTY', 'TOO_MANY_LISTS')),
 
   read: oneList
     .route({ method: 'GET', path: '/lists/{listId}' })
@@ -246,7 +246,7 @@ export const listsContract = {
       }),
     )
     .output(z.object({ id: listId }))
-    .errors(refusals('TOO_MANY_LISTS')),
+    .errors(refusals('BAD_REQUEST', 'TOO_MANY_LISTS')),
 
   /**
    * Adds the items of another list, without its plan, to this one, and deletes that list. `undo` reverts the

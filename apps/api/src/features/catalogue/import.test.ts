@@ -150,7 +150,7 @@ describe('a bad row', () => {
     ]
     const rejected = [
       { line: 3, reason: 'current_price is not a price such as 3.49' },
-      { line: 8, reason: 'objectID A1 stands already in line 2' },
+      { line: 8, reason: 'objectID A1 is already in line 2' },
       { line: 9, reason: 'has too many or too few columns' },
       { line: 10, reason: 'has too many or too few columns' },
       { line: 11, reason: 'department is not a department' },

@@ -46,12 +46,12 @@ export async function createList(
     madeAt?: string | undefined
   },
   by: By,
-): Promise<'done' | 'cart_empty' | 'too_many_lists' | 'list_not_found'> {
+): Promise<'done' | 'cart_empty' | 'too_many_lists' | 'id_taken'> {
   return database.queries.transaction(async tx => {
     await lockUser(tx, by.userId)
     const [known] = await tx.select().from(savedLists).where(eq(savedLists.id, wanted.id))
-    // A retry, so the list already exists. The id of another user's list counts as unknown.
-    if (known) return known.userId === by.userId ? 'done' : 'list_not_found'
+    // On a retry the list already exists.
+    if (known) return known.userId === by.userId ? 'done' : 'id_taken'
     if ((await tx.$count(savedLists, eq(savedLists.userId, by.userId))) >= maxLists) {
       return 'too_many_lists'
     }

@@ -49,6 +49,7 @@ export const listsRoutes = {
   create: routes.create.handler(async ({ context, input, errors }) => {
     const outcome = await createList(context.database, input, byOf(context))
     if (outcome === 'cart_empty') throw errors.CART_EMPTY()
+    if (outcome === 'id_taken') throw errors.BAD_REQUEST()
     if (outcome !== 'done') throw errors.TOO_MANY_LISTS()
     return { id: input.id }
   }),
@@ -190,6 +191,7 @@ export const listsRoutes = {
     const list = await readableList(context, listId, errors)
     const today = storeToday(context)
     const outcome = await copyList(database, list, { ...wanted, today }, byOf(context))
+    if (outcome === 'id_taken') throw errors.BAD_REQUEST()
     if (outcome !== 'done') throw errors.TOO_MANY_LISTS()
     return { id }
   }),

@@ -139,7 +139,7 @@ function productsOf(
   { images }: MealFacts,
 ): Map<string, FoodProduct[]> {
   const foods = foodsOf(meals)
-  const shelf = new Map<string, FoodProduct[]>([...foods.keys()].map(food => [food, []]))
+  const byFood = new Map<string, FoodProduct[]>([...foods.keys()].map(food => [food, []]))
   for (const { food, product: row } of links) {
     const weights = foods.get(food)
     if (!weights) continue
@@ -150,9 +150,9 @@ function productsOf(
       gramsPerFlOz: weights.gramsPerFlOz ?? undefined,
       refusePercent: weights.refusePercent ?? undefined,
     })
-    shelf.get(food)?.push({ product, packageGrams: grams })
+    byFood.get(food)?.push({ product, packageGrams: grams })
   }
-  return shelf
+  return byFood
 }
 
 function mealToday(

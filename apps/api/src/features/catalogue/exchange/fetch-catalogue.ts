@@ -36,7 +36,7 @@ export async function fetchCatalogue(
 
 async function ask(address: string, etag: string | null, network: Network) {
   const url = fetchableUrl(address)
-  if (!url) throw new CatalogueFileError('The address is none that can be fetched.')
+  if (!url) throw new CatalogueFileError('This address cannot be fetched.')
   try {
     return await requestPublic(url, network, {
       headers: {

@@ -77,7 +77,7 @@ export async function importCatalogue(
           if ((await changesSoFar(tx)) !== changes) {
             preview = await file.compare(activeProductPages(tx))
           }
-          refuseHalf(preview, options)
+          refuseMassRetirement(preview, options)
         },
         record: (tx, summary) =>
           recordImport(tx, {
@@ -157,7 +157,7 @@ async function outcomeOf(work: () => Promise<ImportOutcome>): Promise<ImportOutc
   }
 }
 
-function refuseHalf(
+function refuseMassRetirement(
   { changed, unchanged, retired }: ImportPreview,
   { mostRetiredShare = 1 }: ImportOptions,
 ): void {

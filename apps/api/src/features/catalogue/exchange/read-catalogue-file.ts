@@ -60,7 +60,7 @@ export async function readCatalogueFile(
     if ('reason' in read) return read.reason
     const { id } = read.product
     const earlier = lineOfId.get(id)
-    if (earlier !== undefined) return `objectID ${id} stands already in line ${earlier}`
+    if (earlier !== undefined) return `objectID ${id} is already in line ${earlier}`
     lineOfId.set(id, line)
     products.push(read.product)
     return undefined

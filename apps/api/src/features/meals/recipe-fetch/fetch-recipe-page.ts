@@ -44,6 +44,6 @@ async function isAllowed(url: URL, network: Network, signal: AbortSignal): Promi
   const limits = { maxBytes: 512 * 1024, signal, accept: /^/, userAgent }
   const { status, text } = await fetchPublic(robotsUrl, network, limits)
   if (status >= 400 && status < 500) return true
-  if (status !== 200) throw new RequestRefused('robots.txt cannot be had')
+  if (status !== 200) throw new RequestRefused('robots.txt cannot be fetched')
   return robotsParser(robotsUrl.href, text).isAllowed(url.href, robotName) ?? true
 }

@@ -49,10 +49,10 @@ async function importAll(
     const meal = mealFromRecipe(recipe, nutritionLookup, findFood)
     const name = recipe.name || '(no name)'
     if ('reason' in meal) refused.push({ name, reason: meal.reason })
-    else if (read.has(meal.row.slug)) refused.push({ name, reason: 'it stands twice in the file' })
+    else if (read.has(meal.row.slug)) refused.push({ name, reason: 'it appears twice in the file' })
     else read.set(meal.row.slug, meal)
   }
-  const shelf = await readActiveProducts(database)
+  const products = await readActiveProducts(database)
   return database.queries.transaction(async tx => {
     const before = await tx
       .select({ slug: meals.slug, isImported: meals.isImported })
@@ -71,7 +71,7 @@ async function importAll(
       tx,
       taken.map(({ row }) => row),
     )
-    await matchFoods(tx, foodsIn(shelf))
+    await matchFoods(tx, foodsIn(products))
     const unserved = new Set(
       (await readFoods(tx)).filter(food => !food.isSold).map(({ food }) => food),
     )

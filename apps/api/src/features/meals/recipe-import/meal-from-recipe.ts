@@ -34,7 +34,7 @@ export function mealFromRecipe(
   const nutrition = recipe.nutrition ?? computed?.nutrition
   const calories = recipe.nutrition?.calories ?? computed?.nutrition.calories
   if (!nutrition || calories === null || calories === undefined) {
-    return { reason: 'its calories are not told and cannot be worked out' }
+    return { reason: 'its calories are not given and cannot be computed' }
   }
   const row: MealRow = {
     slug,

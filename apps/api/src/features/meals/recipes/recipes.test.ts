@@ -316,7 +316,7 @@ describe('importing by address', () => {
     await fetching.close()
   })
 
-  it('says that a page cannot be had or has no recipe, and is not there unless it is allowed', async () => {
+  it('says that a page cannot be fetched or has no recipe, and is not there unless it is allowed', async () => {
     const few = { ...requestLimits, recipeFetch: { most: 2, windowSeconds: 60 } }
     const refusing = await openWith(undefined, { requestLimits: few })
     const shopper = openBrowser(refusing.app)
