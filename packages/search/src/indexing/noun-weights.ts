@@ -59,7 +59,8 @@ export function* nounWeightSteps(documents: readonly { name: string }[]): Steps<
       const makesAnotherThing =
         name.heads.includes(at + 1) &&
         isCompound(ofStem.stem, uses.get(name.words[at + 1]!)!.ofStem.stem)
-      const weight = makesAnotherThing ? heaviestNoun : nounWeight(ofStem)
+      const isAnotherThing = makesAnotherThing || forChildren.has(name.words[at]!)
+      const weight = isAnotherThing ? heaviestNoun : nounWeight(ofStem)
       weights[nameStart[i]! + at] = weight
       nounsInName[i]! += weight
     }
@@ -72,6 +73,11 @@ export function* nounWeightSteps(documents: readonly { name: string }[]): Steps<
     weightOfStem: weightIn(byStem),
   }
 }
+
+/** What is made for children comes after what is not, unless it is asked for. */
+const forChildren: ReadonlySet<string> = new Set(
+  'children childrens kids infant infants toddler toddlers junior'.split(' '),
+)
 
 /** A function of its own: one made in the generator above would keep the uses of all words as long as itself. */
 function weightIn(byStem: ReadonlyMap<string, StemUse>) {

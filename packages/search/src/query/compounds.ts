@@ -1,6 +1,6 @@
-import { type NameIndex, placeMask } from '../indexing/name-index.ts'
-import { findTerm } from '../text/terms.ts'
-import { isKnown } from './meanings.ts'
+import type { NameIndex } from '../indexing/name-index.ts'
+import { called, isKnown } from './meanings.ts'
+import { holdersOf } from './phrases.ts'
 import { type QueryWord, queryWord } from './query-words.ts'
 
 /**
@@ -13,7 +13,7 @@ export function knownWords(index: NameIndex, word: QueryWord): QueryWord[] | und
   for (let cut = 1; cut < text.length && text.length <= longestCompound; cut++) {
     const left = text.slice(0, cut)
     const right = text.slice(cut)
-    if (standTogether(index, findTerm(index.terms, left), findTerm(index.terms, right))) {
+    if (holdersOf(index, [called(index, left, 0), called(index, right, 0)]).size > 0) {
       return [queryWord(left, typed), queryWord(right, typed, isBeingTyped)]
     }
   }
@@ -21,18 +21,3 @@ export function knownWords(index: NameIndex, word: QueryWord): QueryWord[] | und
 }
 
 const longestCompound = 40
-
-/** Whether some name holds the two terms next to each other. */
-function standTogether(index: NameIndex, left: number, right: number): boolean {
-  if (left < 0 || right < 0) return false
-  const { postingStart, postingDocuments, postingDetails } = index
-  const leftPlaces = new Map<number, number>()
-  for (let i = postingStart[left]!; i < postingStart[left + 1]!; i++) {
-    leftPlaces.set(postingDocuments[i]!, postingDetails[i]! & placeMask)
-  }
-  for (let i = postingStart[right]!; i < postingStart[right + 1]!; i++) {
-    const before = leftPlaces.get(postingDocuments[i]!)
-    if (before !== undefined && (postingDetails[i]! & placeMask) === before + 1) return true
-  }
-  return false
-}

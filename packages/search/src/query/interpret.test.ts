@@ -131,6 +131,62 @@ describe('one word too many', () => {
   })
 })
 
+describe('an allergy is one phrase', () => {
+  const products = [
+    product('Free Acre Almond Crackers'),
+    product('Salted Almonds'),
+    product('Cage Free Eggs, 12 ct'),
+    product('Real Mayonnaise'),
+    product('Schoolhouse Dairy Fat Free Cheese'),
+    product('Lactose Free Cheese'),
+    product('Plant-Based Cheese'),
+    product('Plant Food Based on Cheese'),
+    product('Oat Bar Nut-Free'),
+    product('Sunflower Soyfree Spread'),
+  ]
+  const thesaurus = {
+    synonyms: {
+      nut: ['almonds'],
+      'dairy free': ['plant based'],
+      'no nuts': ['nut free'],
+    },
+    brands: {},
+    required: ['nut free', 'no nuts', 'egg free', 'dairy free', 'plant based', 'soy free'],
+  }
+  const index = createSearchIndex(products, thesaurus)
+
+  function found(query: string) {
+    const page = { sort: 'relevance', page: 0, hitsPerPage: 20 } as const
+    return Array.from(index.search({ query, ...page }).positions, at => products[at]!.name)
+  }
+
+  test.each([
+    ['nut free', ['Oat Bar Nut-Free']],
+    ['nut free bar', ['Oat Bar Nut-Free']],
+    ['nut free crackers', ['Oat Bar Nut-Free']],
+    ['no nuts', ['Oat Bar Nut-Free']],
+    ['soy free spread', ['Sunflower Soyfree Spread']],
+    ['dairy free cheese', ['Plant-Based Cheese']],
+    ['cage free eggs', ['Cage Free Eggs, 12 ct']],
+  ])('%s is found as it stands, or by its own synonyms', (query, names) => {
+    expect(found(query)).toEqual(names)
+  })
+
+  test.each(['egg free', 'egg free mayonnaise', 'eggfree mayonnaise', 'egg free, nut free'])(
+    '%s finds nothing rather than an egg',
+    query => expect(found(query)).not.toContain('Cage Free Eggs, 12 ct'),
+  )
+
+  test.each(['egg free', 'egg free mayonnaise', 'eggfree mayonnaise'])(
+    '%s finds nothing if nothing keeps to it',
+    query => expect(found(query)).toEqual([]),
+  )
+
+  test('belongs to all that is typed beside it', () => {
+    expect(found('nut free and dairy free cheese')).not.toContain('Lactose Free Cheese')
+  })
+})
+
 describe('an amount that no product has is left out', () => {
   test.each([
     ['3 apples', ['3']],

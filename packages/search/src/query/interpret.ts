@@ -7,15 +7,18 @@ import { isAmount, withoutAmounts } from './amounts.ts'
 import { knownWords } from './compounds.ts'
 import { commaSeparated, joinedParts, linesOf } from './items.ts'
 import { correctionOf, createMeanings, type Meaning, typoCost } from './meanings.ts'
+import { holdersOf } from './phrases.ts'
 import { type QueryWord, queryWord, readQuery } from './query-words.ts'
 import { withFewerWords } from './relaxation.ts'
 import {
   type Clause,
   clausesOf,
+  isWithin,
+  phrasesWithSynonyms,
   type Replacement,
-  requiredWords,
+  requiredPhrases,
   type Synonyms,
-  wordsWithSynonyms,
+  wordsIn,
 } from './synonyms.ts'
 import { thingsIn } from './things.ts'
 
@@ -61,10 +64,25 @@ export function createInterpreter(
     for (const { words: its, cost, replaced } of clausesOf(synonyms, words)) {
       const meanings = meaningsOf(its, isGenerous)
       const before = hits.count
-      match(meanings, cost, hits)
+      const phrases = requiredPhrases(synonyms, its).filter(({ from, to }) => to > from + 1)
+      match(
+        meanings,
+        cost,
+        hits,
+        phrases.map(({ from, to }) => holdersOfPhrase(its.slice(from, to))),
+      )
       if (hits.count > before) found.push({ words: its, replaced, meanings })
     }
     return found
+  }
+
+  /** Kept, because words such as "free" stand in many names; required phrases are few. */
+  const knownHolders = new Map<string, ReadonlySet<number>>()
+  function holdersOfPhrase(words: readonly QueryWord[]): ReadonlySet<number> {
+    const phrase = words.map(({ text }) => text).join(' ')
+    const holders = knownHolders.get(phrase) ?? holdersOf(index, meaningsOf(words, false))
+    knownHolders.set(phrase, holders)
+    return holders
   }
 
   function asTyped(words: readonly QueryWord[], hits: Hits): Interpretation {
@@ -83,7 +101,7 @@ export function createInterpreter(
   function loosely(words: readonly QueryWord[], hits: Hits, removesWords: boolean): Interpretation {
     const generous = interpretationOf(index, words, collect(words, hits, true))
     if (generous.clauses.length > 0 || !removesWords) return generous
-    const required = requiredWords(synonyms, words)
+    const required = wordsIn(requiredPhrases(synonyms, words), words)
     for (const fewer of withFewerWords(words, required, tellingWeight)) {
       // What is left of "3 musketeers" is no product.
       if (isAmount(fewer)) continue
@@ -113,7 +131,7 @@ export function createInterpreter(
       const words = wordsOf(item, () => unknown++ < mostCorrected)
       const { clauses } = withOrWithoutAmounts(words, hits)
       hits.clear()
-      return clauses.length > 0
+      return clauses.length > 0 && !isOnlyRequired(words)
     }
     return items.flatMap(item => {
       const parts = joinedParts(item)
@@ -123,7 +141,7 @@ export function createInterpreter(
 
   function wordsOf(query: string, mayCorrect = () => true): QueryWord[] {
     const typed = readQuery(query)
-    const haveSynonyms = wordsWithSynonyms(synonyms, typed)
+    const haveSynonyms = wordsIn(phrasesWithSynonyms(synonyms, typed), typed)
     const words: QueryWord[] = []
     for (const word of typed) {
       const unknown = () => (mayCorrect() ? nearestPhrase(word) : asSpelt(word))
@@ -160,6 +178,21 @@ export function createInterpreter(
     return Math.max(-1, ...terms.map(term => index.termWeights[term]!))
   }
 
+  /** "Nut free" is no thing of its own: crackers beside it have to be free of nuts. */
+  function isOnlyRequired(words: readonly QueryWord[]): boolean {
+    return requiredPhrases(synonyms, words).some(({ from, to }) => to - from === words.length)
+  }
+
+  /** Leaves no hits behind. */
+  function asThings(words: readonly QueryWord[], hits: Hits): string[] {
+    const required = requiredPhrases(synonyms, words)
+    return thingsIn(
+      words,
+      at => !isWithin(required, at),
+      (name, mostCost) => (isOnlyRequired(name) ? 0 : countNamed(name, mostCost, hits)),
+    )
+  }
+
   /** Leaves no hits behind. Typos cost thousands, and may stand in a list as well. */
   function countNamed(words: readonly QueryWord[], mostCost: number, hits: Hits): number {
     collect(words, hits)
@@ -179,9 +212,7 @@ export function createInterpreter(
     if (found.clauses.length > 0) return found
     const items = apart(commaSeparated(query), hits)
     if (items.length > 1) return asList(items, hits)
-    const things = removesWords
-      ? thingsIn(withoutAmounts(words), (name, mostCost) => countNamed(name, mostCost, hits))
-      : []
+    const things = removesWords ? asThings(withoutAmounts(words), hits) : []
     if (things.length > 1) return asList(things, hits)
     return loosely(words, hits, removesWords)
   }

@@ -89,7 +89,7 @@ export function correctionOf(index: NameIndex, meanings: readonly Meaning[]): st
 
 function spelt(index: NameIndex, { text, stem }: QueryWord): Meaning[] {
   const meanings = withStem(index, stem, findTerm(index.terms, text), 0)
-  if (/^\d+$/.test(text)) addTerm(index, `${text}%`, pluralCost, meanings)
+  if (/^\d+$/.test(text)) meanings.push(...called(index, `${text}%`, pluralCost))
   return meanings
 }
 
@@ -106,12 +106,13 @@ function addJoined(
   right: QueryWord | undefined,
   meanings: Meaning[],
 ): void {
-  if (left && right) addTerm(index, left.text + right.text, joinedCost, meanings)
+  if (left && right) meanings.push(...called(index, left.text + right.text, joinedCost))
 }
 
-function addTerm(index: NameIndex, text: string, cost: number, meanings: Meaning[]): void {
+/** The term that is spelt just so, if there is one. */
+export function called(index: NameIndex, text: string, cost: number): Meaning[] {
   const term = findTerm(index.terms, text)
-  if (term >= 0) meanings.push(termMeaning(index, term, cost))
+  return term < 0 ? [] : [termMeaning(index, term, cost)]
 }
 
 function addBeginning({ terms, postingStart }: NameIndex, word: string, meanings: Meaning[]): void {

@@ -16,6 +16,7 @@ export type Thesaurus = {
 export type Synonyms = {
   /** By the stems of a phrase. */
   byPhrase: ReadonlyMap<string, readonly Synonym[]>
+  /** What is never removed, also written in one. A tag, too, is what somebody has to have. */
   required: ReadonlySet<string>
   longestPhrase: number
   /** The phrases of one word, for finding a misspelt one. */
@@ -63,7 +64,15 @@ function readThesaurus({ synonyms, brands, required }: Thesaurus): Synonyms {
       byPhrase.set(key, [...(byPhrase.get(key) ?? []), ...its])
     }
   }
-  const requiredKeys = new Set(required.map(phrase => phraseKey(tellingWords(phrase))))
+  const requiredKeys = new Set(
+    required.flatMap(phrase => {
+      const key = phraseKey(tellingWords(phrase))
+      return [key, key.replaceAll(' ', '')]
+    }),
+  )
+  for (const [key, meant] of byPhrase) {
+    if (meant.some(({ terms: [first] }) => first?.text.startsWith('tag:'))) requiredKeys.add(key)
+  }
   const phrases = [...byPhrase.keys(), ...requiredKeys]
   return {
     byPhrase,
@@ -88,19 +97,22 @@ export function phraseKey(words: readonly string[]): string {
 
 /**
  * The query as typed, and with one phrase after the other replaced. Few replacements come first,
- * and there are never more than `mostClauses`.
+ * and there are never more than `mostClauses`. A part of a required phrase is not replaced: what is
+ * free of nuts is not free of almonds.
  */
 export function clausesOf(synonyms: Synonyms, words: readonly QueryWord[]): Clause[] {
   const clauses: Clause[] = [{ words, cost: 0, replaced: [] }]
-  const { byPhrase, longestPhrase } = synonyms
-  const phrases = phrasesIn(words, longestPhrase, key => byPhrase.has(key))
+  const required = requiredPhrases(synonyms, words)
+  const phrases = phrasesWithSynonyms(synonyms, words).filter(
+    ({ from, to }) => !isWithin(required, from) && !isWithin(required, to),
+  )
   // A clause's untouched words are its last ones: phrases are replaced from left to right.
   const untouched = [words.length]
   for (let i = 0; i < clauses.length; i++) {
     const clause = clauses[i]!
     for (const { key, from, to } of phrases) {
       if (words.length - from > untouched[i]!) continue
-      for (const synonym of byPhrase.get(key)!) {
+      for (const synonym of synonyms.byPhrase.get(key)!) {
         if (clauses.length === mostClauses) return clauses
         clauses.push(withReplaced(clause, words, from, to, synonym))
         untouched.push(words.length - to)
@@ -110,47 +122,43 @@ export function clausesOf(synonyms: Synonyms, words: readonly QueryWord[]): Clau
   return clauses
 }
 
-/** Which words stand in a phrase that must not be removed. */
-export function requiredWords(
-  { required, byPhrase, longestPhrase }: Synonyms,
-  words: readonly QueryWord[],
-): ReadonlySet<QueryWord> {
-  const isRequired = (key: string) =>
-    required.has(key) ||
-    byPhrase.get(key)?.some(({ terms: [first] }) => first?.text.startsWith('tag:')) === true
-  return wordsIn(phrasesIn(words, longestPhrase, isRequired), words)
+/** The phrases that must not be removed, nor taken apart. */
+export function requiredPhrases(synonyms: Synonyms, words: readonly QueryWord[]): Phrase[] {
+  return phrasesIn(synonyms, words, synonyms.required)
 }
 
-/** The words that belong to a phrase with synonyms. */
-export function wordsWithSynonyms(
-  { byPhrase, longestPhrase }: Synonyms,
-  words: readonly QueryWord[],
-): ReadonlySet<QueryWord> {
-  return wordsIn(
-    phrasesIn(words, longestPhrase, key => byPhrase.has(key)),
-    words,
-  )
+export function phrasesWithSynonyms(synonyms: Synonyms, words: readonly QueryWord[]): Phrase[] {
+  return phrasesIn(synonyms, words, synonyms.byPhrase)
+}
+
+/** Whether a cut before the word at this place would take one of the phrases apart. */
+export function isWithin(phrases: readonly Phrase[], at: number): boolean {
+  return phrases.some(({ from, to }) => from < at && at < to)
 }
 
 type Phrase = { key: string; from: number; to: number }
 
 function phrasesIn(
+  { longestPhrase }: Synonyms,
   words: readonly QueryWord[],
-  longest: number,
-  isWanted: (key: string) => boolean,
+  keys: ReadonlySet<string> | Synonyms['byPhrase'],
 ): Phrase[] {
   const phrases: Phrase[] = []
   for (let from = 0; from < words.length; from++) {
     let key = ''
-    for (let to = from + 1; to <= Math.min(from + longest, words.length); to++) {
+    for (let to = from + 1; to <= Math.min(from + longestPhrase, words.length); to++) {
       key += (key && ' ') + words[to - 1]!.stem
-      if (isWanted(key)) phrases.push({ key, from, to })
+      if (keys.has(key)) phrases.push({ key, from, to })
     }
   }
   return phrases
 }
 
-function wordsIn(phrases: readonly Phrase[], words: readonly QueryWord[]): Set<QueryWord> {
+/** The words that belong to some of the phrases. */
+export function wordsIn(
+  phrases: readonly Phrase[],
+  words: readonly QueryWord[],
+): ReadonlySet<QueryWord> {
   const found = new Set<QueryWord>()
   for (const { from, to } of phrases) for (const word of words.slice(from, to)) found.add(word)
   return found

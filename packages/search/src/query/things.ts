@@ -8,12 +8,18 @@ const longestName = 4
 
 /**
  * Words that no product holds together, cut into the fewest names of things: "apples", "cheese
- * crackers". One thing, or none, if some word belongs to no name.
+ * crackers". One thing, or none, if some word belongs to no name. They are
+ * cut only where they may be.
  */
-export function thingsIn(words: readonly QueryWord[], countNamed: CountNamed): string[] {
+export function thingsIn(
+  words: readonly QueryWord[],
+  mayCutAt: (at: number) => boolean,
+  countNamed: CountNamed,
+): string[] {
   /** By number of words: the fewest names that they can be cut into. */
   const cuts: (readonly QueryWord[])[][] = [[]]
   for (let to = 1; to <= words.length; to++) {
+    if (!mayCutAt(to)) continue
     let fewest: (readonly QueryWord[])[] | undefined
     for (let from = Math.max(0, to - longestName); from < to; from++) {
       const before = cuts[from]

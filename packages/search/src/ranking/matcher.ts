@@ -9,8 +9,16 @@ import { type Meaning, postingsOf } from '../query/meanings.ts'
 import { describingCost } from './costs.ts'
 import type { Hits } from './hits.ts'
 
-/** Adds the documents in which every word has one of its meanings, with what their names cost. */
-export type Matcher = (words: readonly Meaning[][], cost: number, hits: Hits) => void
+/**
+ * Adds the documents in which every word has one of its meanings, with what their names cost. Where there
+ * are several words, only those that are among all `holders`.
+ */
+export type Matcher = (
+  words: readonly Meaning[][],
+  cost: number,
+  hits: Hits,
+  holders?: readonly ReadonlySet<number>[],
+) => void
 
 const fieldCosts = Uint8Array.from({ length: 8 })
 fieldCosts[fields.name] = describingCost
@@ -56,7 +64,12 @@ export function createMatcher(index: NameIndex): Matcher {
     }
   }
 
-  function matchAll(meanings: readonly Meaning[][], cost: number, hits: Hits): void {
+  function matchAll(
+    meanings: readonly Meaning[][],
+    cost: number,
+    hits: Hits,
+    holders: readonly ReadonlySet<number>[],
+  ): void {
     const words = meanings.length
     const lengths = meanings.map(postingsOf)
     // Rare words first: the common ones then only look at what is left.
@@ -74,7 +87,9 @@ export function createMatcher(index: NameIndex): Matcher {
       if (before > 0 && left === 0) break
     }
     for (let i = 0; i < count && left > 0; i++) {
-      if (reached[i] === words) hits.add(candidates[i]!, Math.max(0, cost + nameCost(i, words)))
+      const document = candidates[i]!
+      if (reached[i] !== words || !holders.every(each => each.has(document))) continue
+      hits.add(document, Math.max(0, cost + nameCost(i, words)))
     }
     first += count
   }
@@ -151,16 +166,16 @@ export function createMatcher(index: NameIndex): Matcher {
     return cost + nounCost(Math.max(otherNouns, 0))
   }
 
-  return (meanings, cost, hits) => {
+  return (meanings, cost, hits, holders = []) => {
     if (meanings.some(word => word.length === 0)) return
     if (meanings.length === 1) matchOne(meanings[0]!, cost, hits)
-    else if (meanings.length > 1) matchAll(meanings, cost, hits)
+    else if (meanings.length > 1) matchAll(meanings, cost, hits, holders)
   }
 }
 
 const mostNumbers = 2 ** 31
 
-function isPlaceless(details: number): boolean {
+export function isPlaceless(details: number): boolean {
   return (details & fieldMask) >= firstPlaceless
 }
 

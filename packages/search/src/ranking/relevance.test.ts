@@ -94,6 +94,15 @@ describe('relevance', () => {
     ])
   })
 
+  test('what is made for children comes last, unless it is asked for', () => {
+    const all = [
+      product("Marlow Children's Ibuprofen Liquid, 4 fl oz", { popularity: 9 }),
+      product('Marlow Ibuprofen Tablets, 50 ct', { popularity: 8 }),
+    ]
+    expect(found('ibuprofen', all)[0]).toBe('Marlow Ibuprofen Tablets')
+    expect(found("children's ibuprofen", all)).toEqual(["Marlow Children's Ibuprofen Liquid"])
+  })
+
   test('equal names go by popularity', () => {
     const twins = [product('Oat Bar, 2 oz'), product('Oat Bar, 9 oz', { popularity: 5 })]
     const request = { query: 'oat bar', sort: 'relevance', page: 0, hitsPerPage: 2 } as const

@@ -6,6 +6,7 @@ test.each([
   ['Red Bell Pepper, each', 'pepper'],
   ['Hot Chili Pepper (Avg. 0.08lb)', 'pepper'],
   ['Marlow Pears in Juice', 'pears'],
+  ['Marlow Cast Iron 8 in Skillet, each', 'skillet'],
   ['Marlow Tuna with Lemon, 5 oz', 'tuna'],
   ['Marlow Vanilla Yogurt 4Pk 5.3Oz', 'yogurt'],
   ['Marlow 2% Reduced Fat Milk', 'milk'],
@@ -15,6 +16,11 @@ test.each([
 ])('the head noun of "%s" is %s', (name, head) => {
   const { words, kindLength } = readProductName(name)
   expect(words[kindLength - 1]).toBe(head)
+})
+
+test('what only tells a cut leaves the word before it a head noun, and wings are a thing of their own', () => {
+  expect(readProductName('Atlantic Salmon Fillet').heads).toEqual([2, 1])
+  expect(readProductName('Whole Chicken Wings').heads).toEqual([2])
 })
 
 test('the size stays searchable', () => {

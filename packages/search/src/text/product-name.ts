@@ -28,19 +28,16 @@ export function readProductName(name: string): ProductName {
 function headsOf(words: readonly string[], kindLength: number): number[] {
   const last = kindLength - 1
   if (last < 0) return []
-  return last > 0 && cuts.has(words[last]!) ? [last, last - 1] : [last]
+  return last > 0 && cut.test(words[last]!) ? [last, last - 1] : [last]
 }
 
-/** Words that say how a thing is cut or shaped: a salmon fillet is salmon, a chicken pie is no chicken. */
-const cuts: ReadonlySet<string> = new Set(
-  'fillet fillets portion portions breast breasts thigh thighs tenderloins drumsticks wings florets crowns chunks halves wedge wedges block log ball round crumbles shreds slices spears hearts bar spread brick'.split(
-    ' ',
-  ),
-)
+/** Words that say how a thing is cut or shaped: a salmon fillet is salmon, a chicken pie is no chicken, and wings are not what a whole chicken is. */
+const cut =
+  /^(?:fillets?|portions?|breasts?|thighs?|tenderloins|drumsticks|florets|crowns|chunks|halves|wedges?|block|log|ball|round|crumbles|shreds|slices|spears|hearts|bar|spread|brick)$/
 
-/** The comma, the parenthesis, or the word that starts a description: "Pears in Juice". */
+/** The comma, the parenthesis, or the word that starts a description: "Pears in Juice", but not "8 in Skillet". */
 function endOfKind(name: string): number {
-  const end = name.search(/[,(]|\s(?:in|with|w\/|for|-)\s/i)
+  const end = name.search(/[,(]|\s(?:(?<!\d\s)in|with|w\/|for|-)\s/i)
   return end > 0 ? end : name.length
 }
 

@@ -1,5 +1,5 @@
 import { numbersBelow, sortSteps } from '../sort-steps.ts'
-import { finish, inSteps, type Steps } from '../steps.ts'
+import { finish, inSteps, mapSteps, type Steps } from '../steps.ts'
 
 /** The sorted dictionary of an index; a term is known by its place in it. */
 export type Terms = {
@@ -14,7 +14,8 @@ export type Terms = {
 export type TermRange = { from: number; to: number }
 
 export function createTerms(words: Iterable<string>): Terms {
-  return finish(termSteps([...words]))
+  // Without a comparison, strings are sorted by code unit.
+  return finish(sortedTermSteps([...words].sort()))
 }
 
 /** The same in steps, for a dictionary of many words. */
@@ -22,14 +23,15 @@ export function* termSteps(words: readonly string[]): Steps<Terms> {
   const order = yield* sortSteps(numbersBelow(words.length), (a, b) =>
     byCodeUnit(words[a]!, words[b]!),
   )
-  const list: string[] = []
+  return yield* sortedTermSteps(yield* mapSteps(order, at => words[at]!))
+}
+
+function* sortedTermSteps(list: readonly string[]): Steps<Terms> {
   const numbers = new Map<string, number>()
-  const shared = new Uint8Array(words.length)
-  yield* inSteps(order, (at, term) => {
-    const word = words[at]!
+  const shared = new Uint8Array(list.length)
+  yield* inSteps(list, (word, term) => {
     if (term > 0) shared[term] = sharedLetters(list[term - 1]!, word)
     numbers.set(word, term)
-    list.push(word)
   })
   const nextBranch = new Uint32Array(list.length)
   for (let i = list.length - 1; i >= 0; i--) {
