@@ -1,4 +1,4 @@
-import { amountText, measureText } from '../amount-text.ts'
+import { amountText, isPlural, measureText } from '../amount-text.ts'
 
 /** How much of a food the meals in the cart need: "2 onions" is one need, not two rows. */
 export type Need = {
@@ -18,7 +18,7 @@ export function needText({ name, plural, grams, gramsEach, eachMeasure }: Need):
     const pieces = Math.max(0.25, Math.round((grams / gramsEach) * 4) / 4)
     if (eachMeasure) return `${amountText(pieces)} ${measureText(eachMeasure, pieces)} ${name}`
     // "½ lemon juice" would make no sense, so a food without a plural is not counted.
-    if (plural !== null) return `${amountText(pieces)} ${pieces > 1 ? plural : name}`
+    if (plural !== null) return `${amountText(pieces)} ${isPlural(pieces) ? plural : name}`
   }
   const ounces = grams / gramsPerOunce
   const amount =

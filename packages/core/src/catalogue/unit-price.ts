@@ -1,3 +1,5 @@
+import { amountPattern, readAmount } from '../amount-text.ts'
+
 /** The price of one unit of a product: 25 cents / oz. */
 export type UnitPrice = { cents: number; unit: Unit }
 
@@ -22,25 +24,40 @@ export function unitPrice(priceCents: number, weightQuantity: string): UnitPrice
   return size && { cents: priceCents / size.amount, unit: size.unit }
 }
 
-/** `"6 x 12 fl oz"` → 72 fl oz. */
+/** `"6 x 12 fl oz"` → 72 fl oz. Null rather than a guess: "2-3 oz" is a range to some and a multiple to others. */
 export function readSize(text: string): { amount: number; unit: Unit } | null {
-  const measures = [...text.toLowerCase().matchAll(measurePattern)].flatMap(match => {
-    const known = measuresByName.get(match[2]!.replace(/\s+/g, ' ').replace(/\.$/, ''))
-    return known ? [{ count: Number(match[1] ?? 1), ...known }] : []
-  })
-  const content = measures.find(m => m.kind === 'amount') ?? measures[0]
+  const measures = measuresIn(text.toLowerCase().replace(poundsAndOunces, inPounds))
+  const ofKind = (wanted: Measure['kind']) => measures.find(({ kind }) => kind === wanted)
+  const content = ofKind('amount') ?? ofKind('count') ?? ofKind('pack')
   if (!content) return null
-  const packsOf = measures.find(m => m !== content && m.kind === 'pack')?.count
-  const multiple = /(\d+)\s*x\s*[\d.]/i.exec(text)?.[1]
-  const amount = content.count * content.factor * Number(multiple ?? packsOf ?? 1)
+  const packs = content.kind === 'pack' ? 1 : (ofKind('pack')?.amount ?? 1)
+  const amount = content.amount * packs
   return amount > 0 ? { amount, unit: content.unit } : null
+}
+
+function measuresIn(text: string): (Measure & { amount: number })[] {
+  return [...text.matchAll(measurePattern)].flatMap(([, multiple = '1', amount = '1', name]) => {
+    const known = measuresByName.get(withoutGaps(name!))
+    return known ? [{ ...known, amount: Number(multiple) * readAmount(amount) * known.factor }] : []
+  })
+}
+
+/** "1 lb 4 oz", but not "1 lb, 16 oz", which says one weight twice. */
+const poundsAndOunces = new RegExp(
+  String.raw`(${amountPattern})\s*(?:lbs?|pounds?)[.,]*\s*(?:and\s+)?(${amountPattern})\s*(?:oz|ounces?)(?![a-z])`,
+  'g',
+)
+
+function inPounds(whole: string, pounds: string, ounces: string): string {
+  const more = readAmount(ounces)
+  return more < 16 ? `${readAmount(pounds) + more / 16} lb` : whole
 }
 
 type Measure = { unit: Unit; factor: number; kind: 'amount' | 'pack' | 'count' }
 
 const measuresByName = new Map<string, Measure>()
 function measure(unit: Unit, factor: number, kind: Measure['kind'], ...names: string[]) {
-  for (const name of names) measuresByName.set(name, { unit, factor, kind })
+  for (const name of names) measuresByName.set(withoutGaps(name), { unit, factor, kind })
 }
 measure('oz', 1, 'amount', 'oz', 'ounce', 'ounces')
 measure('oz', 1 / 28.349523, 'amount', 'g', 'gram', 'grams')
@@ -62,10 +79,18 @@ measure('ear', 1, 'count', 'ear', 'ears')
 measure('bunch', 1, 'count', 'bunch', 'bunches')
 measure('stem', 1, 'count', 'stem', 'stems')
 
+/** The same key for "fl oz", "fl. oz." and "floz". */
+function withoutGaps(name: string): string {
+  return name.replace(/[\s.]/g, '')
+}
+
+const spelled = [...measuresByName.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map(name => name.replace(/^(fluid|fl)/, String.raw`$1\.?\s*`))
+  .join('|')
+/** As in "12 double rolls". */
+const rollSize = String.raw`(?:(?:double|triple|mega|super|jumbo|giant|family|big|large|regular)\s+(?=rolls?\b))?`
 const measurePattern = new RegExp(
-  String.raw`(?:(\d+(?:\.\d+)?|\.\d+)[\s-]*|\b)(${[...measuresByName.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map(name => name.replace(' ', String.raw`\.?\s*`))
-    .join('|')})(?![a-z])`,
+  String.raw`(?:(?<!\d\s*(?:[-–]|to)\s*)(?:(\d+)\s*[x×]\s*)?(${amountPattern})[\s-]*${rollSize}|(?<!\d.*)\b)(${spelled})(?![a-z])`,
   'g',
 )

@@ -9,8 +9,12 @@ import { recipeIdIn } from '../recipes/recipe.ts'
  */
 export type Favorite = NewFavorite & { dateAdded: string }
 
-/** What the card of a meal shows; its snapshot is read when the meal is opened. */
+/**
+ * What the card of a meal shows; its snapshot is read when the meal is opened. The description is in English, for
+ * favorites that a device stored without diets and calories.
+ */
 export type FavoriteMeal = Pick<Meal, 'slug' | 'name' | 'imageUrl'> &
+  Partial<Pick<Meal, 'diets' | 'calories'>> &
   Pick<MealSnapshot, 'description'>
 
 /** The product or meal whose heart is pressed. */

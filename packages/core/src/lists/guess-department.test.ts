@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { departments } from '../catalogue/departments.ts'
+import { decisiveWords, departmentWords } from './department-words.ts'
 import { guessDepartment } from './guess-department.ts'
 
 it.each([
@@ -19,6 +21,92 @@ it.each([
   ['orange juice', 'Beverages'],
   ['red wine', 'Alcohol'],
   ['diapers size 3', 'Baby'],
+  ['hot dogs', 'Meat & Seafood'],
+  ['hot dog buns', 'Bakery'],
+  ['corn dogs', 'Frozen'],
+  ['dog biscuits', 'Pet'],
+  ['treats for the cat', 'Pet'],
+  ['root beer', 'Beverages'],
+  ['ginger ale', 'Beverages'],
+  ['pale ale', 'Alcohol'],
+  ['red wine vinegar', 'Pantry'],
+  ['apple cider vinegar', 'Pantry'],
+  ['apple cider', 'Beverages'],
+  ['baby carrots', 'Produce'],
+  ['baby spinach', 'Produce'],
+  ['baby back ribs', 'Meat & Seafood'],
+  ['baby food', 'Baby'],
+  ['baby shampoo', 'Baby'],
+  ['bell peppers', 'Produce'],
+  ['red pepper', 'Produce'],
+  ['peppers', 'Produce'],
+  ['black pepper', 'Pantry'],
+  ['red pepper flakes', 'Pantry'],
+  ['green beans', 'Produce'],
+  ['black beans', 'Pantry'],
+  ['black bean soup', 'Grocery Aisles'],
+  ['jelly beans', 'Grocery Aisles'],
+  ['coffee beans', 'Beverages'],
+  ['vanilla yogurt', 'Dairy & Eggs'],
+  ['pepper jack cheese', 'Dairy & Eggs'],
+  ['almond milk', 'Dairy & Eggs'],
+  ['oat milk', 'Dairy & Eggs'],
+  ['coconut milk', 'Pantry'],
+  ['shaving cream', 'Personal Care'],
+  ['sour cream', 'Dairy & Eggs'],
+  ['vanilla ice cream', 'Frozen'],
+  ['ice cream bars', 'Frozen'],
+  ['raspberries', 'Produce'],
+  ['blackberries', 'Produce'],
+  ['watermelon', 'Produce'],
+  ['pineapple', 'Produce'],
+  ['cherries', 'Produce'],
+  ['cherry pie', 'Bakery'],
+  ['peas', 'Produce'],
+  ['split peas', 'Pantry'],
+  ['eggplant', 'Produce'],
+  ['pizza', 'Frozen'],
+  ['jalapeños', 'Produce'],
+  ['peanut butter cookies', 'Grocery Aisles'],
+  ['rice cakes', 'Grocery Aisles'],
+  ['baking soda', 'Pantry'],
+  ['tomato paste', 'Pantry'],
+  ['canned tomatoes', 'Pantry'],
+  ['tuna in oil', 'Meat & Seafood'],
+  ['garlic bread', 'Bakery'],
+  ['onion powder', 'Pantry'],
+  ['potato chips', 'Grocery Aisles'],
+  ['sweet potatoes', 'Produce'],
+  ['french fries', 'Frozen'],
+  ['dish soap', 'Household'],
+  ['bar soap', 'Personal Care'],
+  ['sliced turkey', 'Deli'],
+  ['ground turkey', 'Meat & Seafood'],
+  ['rotisserie chicken', 'Meal Solutions'],
+  ['leche', 'Dairy & Eggs'],
+  ['leche de almendra', 'Dairy & Eggs'],
+  ['huevos', 'Dairy & Eggs'],
+  ['2 libras de carne molida', 'Meat & Seafood'],
+  ['pollo', 'Meat & Seafood'],
+  ['pan', 'Bakery'],
+  ['pan de ajo', 'Bakery'],
+  ['limones', 'Produce'],
+  ['plátanos', 'Produce'],
+  ['papas', 'Produce'],
+  ['papas fritas', 'Grocery Aisles'],
+  ['arroz', 'Pantry'],
+  ['azúcar', 'Pantry'],
+  ['frijoles negros', 'Pantry'],
+  ['aceite de oliva', 'Pantry'],
+  ['jugo de naranja', 'Beverages'],
+  ['café', 'Beverages'],
+  ['cerveza', 'Alcohol'],
+  ['helado de vainilla', 'Frozen'],
+  ['papel higiénico', 'Household'],
+  ['toallas de papel', 'Household'],
+  ['pasta de dientes', 'Personal Care'],
+  ['pañales', 'Baby'],
+  ['comida para perros', 'Pet'],
   ['something for grandma', 'Other'],
   ['', 'Other'],
 ] as const)('%s is looked for in %s', (name, department) => {
@@ -27,4 +115,14 @@ it.each([
 
 it('reads whole words: a catalogue is no cat food', () => {
   expect(guessDepartment('catalogue')).toBe('Other')
+})
+
+it('finds every listed word in its department, and lists none twice', () => {
+  const listed = departments.flatMap(department =>
+    departmentWords[department].split(/,\s+/).map(word => ({ word, department })),
+  )
+  const words = listed.map(({ word }) => word)
+  expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([])
+  expect(listed.filter(({ word, department }) => guessDepartment(word) !== department)).toEqual([])
+  expect([...decisiveWords].filter(word => !words.includes(word))).toEqual([])
 })

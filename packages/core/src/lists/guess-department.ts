@@ -1,14 +1,18 @@
 import type { Department, DepartmentOrOther } from '../catalogue/departments.ts'
+import { foldWords } from '../fold-text.ts'
+import { decisiveWords, departmentWords, linkingWords } from './department-words.ts'
 
-/** Guesses the department of an item without one from the words of its name (spec 2 §9). */
+/**
+ * Guesses the department of an item without one from the words of its name (spec 2 §9). The last word that is known
+ * says what it is, "red wine vinegar", unless one is decisive: "frozen peas".
+ */
 export function guessDepartment(name: string): DepartmentOrOther {
-  const words = ` ${name
-    .toLowerCase()
-    .replace(/[^a-z]+/g, ' ')
-    .trim()} `
-  const has = (word: string) =>
-    words.includes(` ${word} `) || words.includes(` ${word}s `) || words.includes(` ${word}es `)
-  return keywords.find(([, list]) => list.some(has))?.[0] ?? 'Other'
+  const { found, linkAt } = phrasesIn(foldWords(name).trim().split(' '))
+  const named =
+    found.findLast(({ phrase }) => phrase.isDecisive) ??
+    found.findLast(({ start }) => start < linkAt) ??
+    found.at(-1)
+  return named?.phrase.department ?? 'Other'
 }
 
 /** The item's department, or the one that its name suggests if it has none. */
@@ -19,235 +23,35 @@ export function likelyDepartment(item: {
   return item.department === 'Other' ? guessDepartment(item.name) : item.department
 }
 
-/** The first department with a matching word wins, so "cat food" is tried before "cat". */
-const keywords: readonly (readonly [Department, readonly string[]])[] = [
-  ['Pet', ['dog', 'cat', 'pet', 'litter', 'kibble', 'bird seed']],
-  ['Baby', ['diaper', 'baby', 'formula', 'wipe', 'pacifier']],
-  ['Frozen', ['frozen', 'ice cream', 'popsicle', 'sorbet', 'waffle']],
-  [
-    'Household',
-    [
-      'paper towel',
-      'toilet paper',
-      'tissue',
-      'detergent',
-      'bleach',
-      'trash bag',
-      'dish soap',
-      'sponge',
-      'foil',
-      'battery',
-      'batteries',
-      'candle',
-      'light bulb',
-      'napkin',
-      'cleaner',
-      'paper plate',
-    ],
-  ],
-  [
-    'Personal Care',
-    [
-      'shampoo',
-      'conditioner',
-      'toothpaste',
-      'toothbrush',
-      'deodorant',
-      'lotion',
-      'razor',
-      'soap',
-      'floss',
-      'sunscreen',
-      'aspirin',
-      'ibuprofen',
-      'vitamin',
-      'bandage',
-      'mouthwash',
-    ],
-  ],
-  ['Floral', ['flower', 'bouquet', 'rose', 'tulip', 'orchid']],
-  ['Alcohol', ['beer', 'wine', 'cider', 'lager', 'ale']],
-  ['Meal Solutions', ['rotisserie', 'sushi', 'meal kit', 'ready meal', 'hot bar']],
-  [
-    'Deli',
-    [
-      'deli',
-      'hummus',
-      'salami',
-      'prosciutto',
-      'olive bar',
-      'coleslaw',
-      'potato salad',
-      'sliced turkey',
-      'sliced ham',
-    ],
-  ],
-  [
-    'Pantry',
-    [
-      'rice',
-      'pasta',
-      'spaghetti',
-      'flour',
-      'sugar',
-      'oil',
-      'vinegar',
-      'spice',
-      'salt',
-      'pepper',
-      'bean',
-      'lentil',
-      'broth',
-      'stock',
-      'sauce',
-      'ketchup',
-      'mustard',
-      'mayonnaise',
-      'mayo',
-      'honey',
-      'syrup',
-      'peanut butter',
-      'jam',
-      'jelly',
-      'canned',
-      'yeast',
-      'vanilla',
-      'cinnamon',
-      'baking',
-    ],
-  ],
-  [
-    'Grocery Aisles',
-    [
-      'chip',
-      'cracker',
-      'cookie',
-      'cereal',
-      'oat',
-      'oatmeal',
-      'granola',
-      'popcorn',
-      'pretzel',
-      'candy',
-      'chocolate',
-      'gum',
-      'soup',
-      'snack',
-      'noodle',
-      'ramen',
-      'nut',
-      'almond',
-      'raisin',
-      'bar',
-      'salsa',
-    ],
-  ],
-  [
-    'Beverages',
-    ['water', 'soda', 'cola', 'juice', 'coffee', 'tea', 'seltzer', 'lemonade', 'drink', 'kombucha'],
-  ],
-  [
-    'Dairy & Eggs',
-    [
-      'milk',
-      'cheese',
-      'yogurt',
-      'butter',
-      'egg',
-      'cream',
-      'cheddar',
-      'mozzarella',
-      'parmesan',
-      'feta',
-      'half and half',
-    ],
-  ],
-  [
-    'Meat & Seafood',
-    [
-      'chicken',
-      'beef',
-      'pork',
-      'steak',
-      'turkey',
-      'bacon',
-      'sausage',
-      'ham',
-      'lamb',
-      'fish',
-      'salmon',
-      'cod',
-      'tuna',
-      'shrimp',
-      'crab',
-      'meat',
-      'tofu',
-    ],
-  ],
-  [
-    'Bakery',
-    [
-      'bread',
-      'bagel',
-      'bun',
-      'roll',
-      'baguette',
-      'tortilla',
-      'pita',
-      'muffin',
-      'croissant',
-      'cake',
-      'pie',
-      'donut',
-    ],
-  ],
-  [
-    'Produce',
-    [
-      'apple',
-      'banana',
-      'orange',
-      'lemon',
-      'lime',
-      'grape',
-      'berry',
-      'berries',
-      'strawberry',
-      'strawberries',
-      'blueberry',
-      'blueberries',
-      'melon',
-      'peach',
-      'pear',
-      'plum',
-      'mango',
-      'avocado',
-      'tomato',
-      'potato',
-      'onion',
-      'garlic',
-      'carrot',
-      'celery',
-      'lettuce',
-      'spinach',
-      'kale',
-      'salad',
-      'cucumber',
-      'zucchini',
-      'broccoli',
-      'cauliflower',
-      'mushroom',
-      'corn',
-      'cabbage',
-      'herb',
-      'cilantro',
-      'parsley',
-      'basil',
-      'ginger',
-      'fruit',
-      'vegetable',
-      'squash',
-      'pumpkin',
-    ],
-  ],
-]
+type Phrase = { department: Department; isDecisive: boolean }
+
+/** The longest known phrases from left to right, so that a hot dog is no dog, and where the first linking word is. */
+function phrasesIn(words: readonly string[]) {
+  const found: { phrase: Phrase; start: number }[] = []
+  let linkAt = words.length
+  for (let start = 0; start < words.length; ) {
+    const length = lengths.find(n => phrases.has(words.slice(start, start + n).join(' '))) ?? 1
+    const phrase = phrases.get(words.slice(start, start + length).join(' '))
+    if (phrase) found.push({ phrase, start })
+    else if (linkingWords.has(words[start]!)) linkAt = Math.min(linkAt, start)
+    start += length
+  }
+  return { found, linkAt }
+}
+
+const given = Object.entries(departmentWords).flatMap(([department, list]) =>
+  list.split(/,\s+/).map(text => {
+    const phrase = { department: department as Department, isDecisive: decisiveWords.has(text) }
+    return [text, phrase] as const
+  }),
+)
+/** Those that are listed, and their plurals where these are not listed themselves. */
+const phrases = new Map<string, Phrase>([
+  ...given.flatMap(([text, phrase]) => pluralsOf(text).map(plural => [plural, phrase] as const)),
+  ...given,
+])
+const lengths = [3, 2, 1]
+
+function pluralsOf(text: string): string[] {
+  return [`${text}s`, `${text}es`, text.replace(/y$/, 'ies')]
+}

@@ -1,7 +1,7 @@
 import { nameWithoutSize, type Product } from '../catalogue/product.ts'
 import { readSize } from '../catalogue/unit-price.ts'
 import { maxItemQuantity } from './list-item.ts'
-import { isMeasured, type WantedAmount } from './wanted-line.ts'
+import { isMeasured, type WantedAmount } from './wanted-amount.ts'
 
 type Sold = Pick<Product, 'name' | 'weightQuantity' | 'department'>
 

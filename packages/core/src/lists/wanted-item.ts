@@ -1,6 +1,7 @@
 import { truncate } from '../truncate.ts'
 import { maxItemName, maxItemQuantity } from './list-item.ts'
-import { addAmounts, amountOf, readWantedLine, type WantedAmount } from './wanted-line.ts'
+import { addAmounts, amountOf, type WantedAmount } from './wanted-amount.ts'
+import { readWantedLine } from './wanted-line.ts'
 
 /** An entry of an imported list, before it is matched with a product. */
 export type WantedItem = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addAmounts, amountOf, readWantedLine, type WantedAmount } from './wanted-line.ts'
+import { addAmounts, amountOf, type WantedAmount } from './wanted-amount.ts'
+import { lineForms, readWantedLine } from './wanted-line.ts'
 
 const pound = { ounces: 16 }
 const gallon = { fluidOunces: 128 }
@@ -58,6 +59,18 @@ describe('a line says what and how much', () => {
     ['dos aguacates', 'aguacates', { pieces: 2 }],
     ['media docena de huevos', 'huevos', { pieces: 6 }],
     ['3 latas de atún', 'atún', { packages: 3 }],
+    ['una cebolla', 'cebolla', { pieces: 1 }],
+    ['un pan', 'pan', { pieces: 1 }],
+    ['1 can (15 oz) black beans', 'black beans', { ounces: 15 }],
+    ['two cans (15 oz each) of beans', 'beans', { ounces: 30 }],
+    ['2-3 onions', 'onions', { pieces: 3 }],
+    ['2 to 3 onions', 'onions', { pieces: 3 }],
+    ['1-2 lb ham', 'ham', { ounces: 32 }],
+    ['1-1/2 lb ham', 'ham', { ounces: 24 }],
+    ['2-3 cans of tuna', 'tuna', { packages: 3 }],
+    ['1,5 lb arroz', 'arroz', { ounces: 24 }],
+    ['⅜ lb ham', 'ham', { ounces: 6 }],
+    ['half-gallon milk', 'milk', { fluidOunces: 64 }],
   ])('“%s”: %s', (line, name, amount) => {
     expect(readWantedLine(line)).toEqual({ name, amount: amountOf(amount) })
   })
@@ -84,10 +97,22 @@ describe('a line says what and how much', () => {
     'gallon bags',
     'cup noodles',
     '7UP',
+    'al pastor',
+    '365 olive oil',
+    'half and half cups',
+    '8 inch cake pan',
+    '6.5 inch lily',
   ])('“%s” is a name', name => {
     expect(readWantedLine(name)).toEqual({ name, amount: amountOf({ packages: 1 }) })
   })
 })
+
+it.each(lineForms)(
+  '“$example” is read by the form that it is an example of',
+  ({ example, pattern }) => {
+    expect(lineForms.find(form => form.pattern.test(example))?.pattern).toBe(pattern)
+  },
+)
 
 it('two lines for one thing add up', () => {
   const sum = addAmounts(readWantedLine('2 limes').amount, readWantedLine('limes').amount)

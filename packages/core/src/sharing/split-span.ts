@@ -1,5 +1,5 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
-import { compareDepartments } from '../shopping/department-order.ts'
+import { type DepartmentOrder, departmentsInOrder } from '../shopping/department-order.ts'
 import type { Split } from './split.ts'
 
 /** How a shopper's departments are described. */
@@ -8,11 +8,11 @@ export type SplitSpan =
   | { kind: 'each'; departments: DepartmentOrOther[] }
 
 /**
- * "Produce to Bakery" for three or more consecutive departments on the way through the store; the individual names if
- * one of the other shopper's departments is in between.
+ * "Produce to Bakery" for three or more consecutive departments on the reader's way through the store, whose `order` it
+ * is; the individual names if one of the other shopper's departments is in between.
  */
-export function splitSpan(split: Split, userId: string): SplitSpan {
-  const way = split.flatMap(part => part.departments).sort(compareDepartments)
+export function splitSpan(split: Split, userId: string, order: DepartmentOrder): SplitSpan {
+  const way = departmentsInOrder(order).filter(department => takerOf(split, department))
   const taken = way.filter(department => takerOf(split, department) === userId)
   const [first] = taken
   const last = taken.at(-1)

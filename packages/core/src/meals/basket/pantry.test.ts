@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pantryStaple } from './pantry.ts'
+import { isStapleFood, pantryStaple } from './pantry.ts'
 
 /** The staple that a little of this ingredient counts as in a stew. */
 const inStew = (name: string) => {
@@ -39,6 +39,19 @@ it.each([
   'dry breadcrumbs',
   'lemon juice',
   'warm water',
+  'water (110 degrees)',
+  'salt and pepper',
+  'freshly ground black pepper',
+  'crushed red pepper',
+  'butter or margarine',
+  'garlic cloves',
+  'garlic minced',
+  'onion, finely chopped',
+  'oil for frying',
+  'egg whites',
+  'pure vanilla extract',
+  'dried oregano leaves',
+  'cinnamon sticks',
 ])('%s is probably at home', name => {
   expect(inStew(name)).not.toBeNull()
 })
@@ -72,6 +85,24 @@ it.each([
   'sugar snap peas',
   'lemon',
   'tomato',
+  'serrano pepper',
+  'habanero peppers',
+  'banana peppers',
+  'yellow pepper',
+  'red pepper',
+  'peppers',
+  'salt cod',
+  'mustard greens',
+  'vanilla yogurt',
+  'vanilla almond milk',
+  'fresh oregano',
+  'fresh oregano leaves',
+  'chocolate milk',
+  'water chestnut',
+  'rice cake',
+  'rice wine',
+  'rice flour tortillas',
+  'honey mango',
 ])('%s is not', name => {
   expect(inStew(name)).toBeNull()
 })
@@ -99,6 +130,8 @@ describe('a food that names the dish', () => {
     ['curry powder', 'Beef Curry'],
     ['yellow onion', 'Steak and Onions'],
     ['unsalted butter', 'Butter Beef'],
+    ['unsalted butter', 'Peanut Butter Beef in Brown Butter'],
+    ['vanilla extract', 'Vanilla Ribs'],
     ['crushed tomatoes', 'Beef in Tomato Sauce'],
     ['reduced-sodium soy sauce', 'Soy-Glazed Beef'],
   ])('%s is bought for %s', (name, dish) => {
@@ -118,6 +151,19 @@ describe('a food that names the dish', () => {
   ])('%s is at home for %s, which only sounds like it', (name, dish) => {
     expect(inDish(name, dish)).not.toBeNull()
   })
+})
+
+it.each([
+  ['Dooley & Marsh Tomato Ketchup', true],
+  ['Market Crossing Sea Salt Grinder', true],
+  ['Market Crossing Whole Milk', true],
+  ['Honey Mango', false],
+  ['Chive & Onion Cream Cheese Spread', false],
+  ['Honey Wheat Bread', false],
+  ['5W-20 Motor Oil', false],
+  ['water', false],
+])('the product %s is a staple: %s', (name, isStaple) => {
+  expect(isStapleFood(name)).toBe(isStaple)
 })
 
 describe('a food that makes the dish', () => {

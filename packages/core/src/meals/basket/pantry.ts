@@ -23,23 +23,61 @@ export function isStapleFood(name: string): boolean {
   return found !== null && found.staple !== 'water'
 }
 
-/**
- * Names match by whole words, in the singular or the plural; the exclusions are foods whose names contain
- * such a word but which are something else (answer 27).
- */
-function findStaple(name: string): { staple: Staple | 'water'; word: string } | null {
-  const text = wordsOf(name)
-  for (const [staple, words] of wordsOfStaples) {
-    const word = words.find(one => holds(text, one))
-    if (word !== undefined) return { staple, word }
-  }
-  return null
+type Found = { staple: Staple | 'water'; word: string }
+
+/** Of alternatives, one suffices: "margarine or butter". Of several foods the last counts: "salt and pepper". */
+function findStaple(name: string): Found | null {
+  const alternatives = mainPart(name).split(/ or /i)
+  return (
+    alternatives.map(one => stapleNamedBy(one.split(/ and | ?& ?/i).at(-1)!)).find(Boolean) ?? null
+  )
 }
+
+/** Leaves out how the food is prepared and what it is in: "tuna in olive oil, drained" is tuna. */
+function mainPart(name: string): string {
+  return name.replace(/\([^)]*\)/g, ' ').replace(/(?:,|\s(?:in|with|for|from|at|to)\s).*$/is, '')
+}
+
+/**
+ * A name says at its end what a food is: rice vinegar is a vinegar, and a rice cake is no rice. It matches by whole
+ * words, in the singular or the plural, except for other foods that are called so (answer 27).
+ */
+function stapleNamedBy(name: string): Found | null {
+  const text = foldWords(name).replace(preparedAtEnd, ' ')
+  const found = endingOf(text) ?? endingOf(text.replace(pieceAtEnd, ' '))
+  return found?.staple === 'spices' && text.includes(' fresh ') ? null : found
+}
+
+function endingOf(text: string): Found | null {
+  const found = staplesByWord.filter(({ word }) => endsWith(text, word) && isNamedIn(text, word))
+  const [longest] = found.toSorted((a, b) => b.word.length - a.word.length)
+  return longest && (!onlyAlone.has(longest.word) || text.trim() === longest.word) ? longest : null
+}
+
+function endsWith(text: string, word: string): boolean {
+  return text.endsWith(` ${word} `) || text.endsWith(` ${word}s `)
+}
+
+function isNamedIn(text: string, word: string): boolean {
+  const before = otherFoodBefore[word]
+  const after = otherFoodAfter[word]
+  const itself = [
+    before ? `(?<! (?:${before}))` : '',
+    ` ${word}s? `,
+    after ? `(?!(?:${after})s? )` : '',
+  ]
+  return new RegExp(itself.join('')).test(text)
+}
+
+/** "garlic minced", "onions finely chopped". */
+const preparedAtEnd = /(?: (?:\w+(?:ed|ly)|beaten))+ $/
+const pieceAtEnd =
+  / (?:cloves?|whites?|yolks?|leaf|leaves|sticks?|seeds?|granules|flakes|powder|grinder|(?:cooking )?spray) $/
 
 function namesDish(word: string, dishName: string): boolean {
   if (seasonsAnything.has(word)) return false
-  const text = wordsOf(dishName)
-  return [word, ...(calledInDishes[word] ?? [])].some(one => holds(text, one))
+  const text = foldWords(dishName)
+  return [word, ...(calledInDishes[word] ?? [])].some(one => isNamedIn(text, one))
 }
 
 /**
@@ -55,74 +93,68 @@ function makesDish(staple: Staple, { grams }: Part, { ingredients }: Dish): bool
   return grams >= least * dishGrams
 }
 
-function wordsOf(name: string): string {
-  return exclusions.reduce((text, other) => text.replaceAll(` ${other} `, ' '), foldWords(name))
+const wordsOfStaples: Readonly<Record<Staple | 'water', string>> = {
+  water: 'water',
+  salt: 'salt, pepper, black pepper, white pepper, ground pepper, cracked pepper, crushed red pepper, ground red pepper, pepper flake, peppercorn',
+  oil: 'oil',
+  flour: 'flour, bread crumb, breadcrumb',
+  sugar: 'sugar, honey, syrup',
+  baking: 'baking powder, baking soda, vanilla, vanilla extract, vanilla bean',
+  spices:
+    'allspice, basil, bay leaf, bay leaves, cayenne, cayenne pepper, chili powder, cinnamon, clove, coriander, cumin, curry powder, garlic powder, ground ginger, nutmeg, onion powder, oregano, paprika, rosemary, thyme, turmeric',
+  garlic: 'garlic, garlic clove, onion',
+  butter: 'butter',
+  eggs: 'egg',
+  milk: 'milk',
+  rice: 'rice, pasta',
+  tomatoes:
+    'canned tomato, canned tomatoes, crushed tomatoes, diced tomatoes, tomato paste, tomato sauce',
+  broth: 'broth',
+  vinegar: 'vinegar',
+  juice: 'lemon juice, lime juice',
+  sauces:
+    'soy sauce, fish sauce, hot sauce, worcestershire, worcestershire sauce, ketchup, mayonnaise, mustard',
 }
 
-function holds(text: string, word: string): boolean {
-  return text.includes(` ${word} `) || text.includes(` ${word}s `)
+const staplesByWord: readonly Found[] = Object.entries(wordsOfStaples).flatMap(([staple, words]) =>
+  words.split(', ').map(word => ({ staple: staple as Staple | 'water', word })),
+)
+
+/** A pepper of any other name is a vegetable, and vanilla beside another word a flavor. */
+const onlyAlone = new Set(['pepper', 'vanilla'])
+
+/** These make something else of the word after them, such as peanut butter. */
+const otherFoodBefore: Partial<Record<string, string>> = {
+  water: 'coconut|rose|tonic|sparkling',
+  salt: 'bath|epsom',
+  oil: 'motor|hair|beard|body|baby|tanning|fish',
+  flour: 'almond|coconut',
+  syrup: 'chocolate|caramel|coffee|cough',
+  onion: 'green|spring|fried|pickled|cocktail',
+  butter: 'peanut|almond|cashew|walnut|apple|pumpkin|sunflower|nut|seed|cookie|cocoa|shea|body',
+  egg: 'chocolate|deviled|boiled',
+  milk: 'coconut|almond|soy|oat|rice|cashew|hazelnut|macadamia|pistachio|protein|condensed|evaporated|chocolate|strawberry|banana|vanilla|flavored|coffee|malted|cat',
+  rice: 'cauliflower|fried|crisp|puffed',
 }
 
-/** The first match counts: garlic powder is a spice, rice vinegar a vinegar. */
-const wordsOfStaples: readonly (readonly [Staple | 'water', readonly string[]])[] = [
-  ['water', ['water']],
-  [
-    'spices',
-    [
-      'allspice',
-      'basil',
-      'bay leaf',
-      'bay leaves',
-      'cayenne',
-      'chili powder',
-      'cinnamon',
-      'clove',
-      'coriander',
-      'cumin',
-      'curry powder',
-      'garlic powder',
-      'ground ginger',
-      'nutmeg',
-      'onion powder',
-      'oregano',
-      'paprika',
-      'rosemary',
-      'thyme',
-      'turmeric',
-    ],
-  ],
-  ['baking', ['baking powder', 'baking soda', 'vanilla']],
-  ['juice', ['lemon juice', 'lime juice']],
-  ['vinegar', ['vinegar']],
-  [
-    'sauces',
-    ['soy sauce', 'fish sauce', 'hot sauce', 'worcestershire', 'ketchup', 'mayonnaise', 'mustard'],
-  ],
-  [
-    'tomatoes',
-    [
-      'canned tomato',
-      'canned tomatoes',
-      'crushed tomatoes',
-      'diced tomatoes',
-      'tomato paste',
-      'tomato sauce',
-    ],
-  ],
-  ['broth', ['broth']],
-  ['flour', ['flour', 'bread crumb', 'breadcrumb']],
-  ['sugar', ['sugar', 'honey', 'syrup']],
-  ['salt', ['salt', 'pepper']],
-  ['oil', ['oil']],
-  ['garlic', ['garlic', 'onion']],
-  ['butter', ['butter']],
-  ['eggs', ['egg']],
-  ['milk', ['milk']],
-  ['rice', ['rice', 'pasta']],
-]
+/** These make something else of the word before them, in the name of a dish. */
+const otherFoodAfter: Partial<Record<string, string>> = {
+  flour: 'tortilla',
+  sugar: 'snap',
+  vanilla: 'ice',
+  garlic: 'bread',
+  butter: 'bean|lettuce',
+  egg: 'noodle|roll',
+  milk: 'chocolate|mozzarella|ricotta|yogurt',
+  rice: 'noodle|cake|paper',
+  pasta: 'sauce',
+}
 
 /** These season everything: Pepper Steak is no reason to buy pepper, and its peppers are vegetables. */
-const seasonsAnything = new Set(['salt', 'pepper', 'oil', 'baking powder', 'baking soda'])
+const seasonsAnything = new Set([
+  ...[wordsOfStaples.salt, wordsOfStaples.oil].flatMap(words => words.split(', ')),
+  ...['baking powder', 'baking soda'],
+])
 
 /** Words by which the name of a dish refers to a food; without an entry it is the food's own name. */
 const calledInDishes: Partial<Record<string, readonly string[]>> = {
@@ -130,11 +162,15 @@ const calledInDishes: Partial<Record<string, readonly string[]>> = {
   'crushed tomatoes': ['tomato', 'tomatoes'],
   'diced tomatoes': ['tomato', 'tomatoes'],
   'tomato sauce': ['tomato', 'tomatoes'],
+  'cayenne pepper': ['cayenne'],
   'chili powder': ['chili'],
   'curry powder': ['curry', 'curried'],
+  'garlic clove': ['garlic'],
   'lemon juice': ['lemon', 'lemony'],
   'lime juice': ['lime'],
   'soy sauce': ['soy'],
+  'vanilla extract': ['vanilla'],
+  'worcestershire sauce': ['worcestershire'],
   milk: ['milky'],
   syrup: ['maple'],
 }
@@ -148,66 +184,3 @@ const makesFromShare: Partial<Record<Staple, number>> = {
   milk: 0.25,
   broth: 0.3,
 }
-
-/** Removed from the name before staples are looked for. */
-const exclusions: readonly string[] = [
-  'red bell peppers',
-  'red bell pepper',
-  'green bell peppers',
-  'green bell pepper',
-  'bell peppers',
-  'bell pepper',
-  'green peppers',
-  'green pepper',
-  'red peppers',
-  'jalapeno peppers',
-  'jalapeno pepper',
-  'poblano peppers',
-  'pepper jack',
-  'stuffed peppers',
-  'poblano pepper',
-  'roasted red peppers',
-  'green onions',
-  'green onion',
-  'peanut butter',
-  'almond butter',
-  'cashew butter',
-  'apple butter',
-  'butter lettuce',
-  'butter beans',
-  'butternut squash',
-  'coconut milk',
-  'almond milk',
-  'soy milk',
-  'oat milk',
-  'condensed milk',
-  'evaporated milk',
-  'milk chocolate',
-  'whole milk mozzarella',
-  'whole milk ricotta',
-  'whole milk yogurt',
-  'egg noodles',
-  'egg noodle',
-  'egg roll',
-  'egg rolls',
-  'rice noodles',
-  'rice noodle',
-  'rice cakes',
-  'rice paper',
-  'cauliflower rice',
-  'vanilla ice cream',
-  'almond flour',
-  'flour tortilla',
-  'flour tortillas',
-  'sugar snap peas',
-  'fresh basil',
-  'fresh thyme',
-  'fresh rosemary',
-  'tuna in water',
-  'in olive oil',
-  'in oil',
-  'garlic bread',
-  'water chestnuts',
-  'coconut water',
-  'pasta sauce',
-]

@@ -19,6 +19,7 @@ it.each([
   [of(2, 'large'), 1, '2 large'],
   [of(1, 'clove', 'minced'), 4, '4 cloves, minced'],
   [of(1, 'cup'), 0.5, '½ cup'],
+  [of(1, 'cup'), 1.05, '1 cup'],
   [of(1.5, 'lb'), 2, '3 lb'],
   [of(375, 'g'), 1, '375 g'],
 ])('%o, %d times the recipe, reads %s', (ingredient, scale, text) => {
@@ -38,6 +39,7 @@ describe('an ingredient on a list to cook from', () => {
 
   it('is named in the plural where there are more', () => {
     expect(amountAndName(lime, 1.5)).toEqual({ amount: '1½', name: 'limes, juiced' })
+    expect(amountAndName(lime, 1.05)).toEqual({ amount: '1', name: 'lime, juiced' })
   })
 
   it('has no amount if the recipe gives none', () => {

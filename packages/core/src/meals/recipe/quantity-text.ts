@@ -1,4 +1,4 @@
-import { amountText, measureText } from '../../amount-text.ts'
+import { amountText, isPlural, measureText } from '../../amount-text.ts'
 import type { MealIngredient } from '../meal.ts'
 
 /** "1½ cups chopped": the amount at this scale; null if the recipe gives none ("As needed"). */
@@ -18,7 +18,7 @@ export function amountAndName(
   scale = 1,
 ): { amount: string | null; name: string } {
   const { amount, name, plural, prepared } = ingredient
-  const isMany = amount !== null && amount * scale > 1
+  const isMany = amount !== null && isPlural(amount * scale)
   return {
     amount: quantityText({ ...ingredient, prepared: null }, scale),
     name: `${isMany ? (plural ?? name) : name}${prepared ? `, ${prepared}` : ''}`,

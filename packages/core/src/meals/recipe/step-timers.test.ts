@@ -13,6 +13,12 @@ describe('the timers of a step', () => {
     ['Bake for 12–15 minutes.', [720]],
     ['Roast for 1 hour and 20 minutes.', [4800]],
     ['Simmer for 1½ hours.', [5400]],
+    ['Simmer for 1 1/2 hours.', [5400]],
+    ['Simmer for 1 and 1/2 hours.', [5400]],
+    ['Bake 1/2 hour', [1800]],
+    ['Cook 3/4 hour', [2700]],
+    ['Braise for 1⅓ hours.', [4800]],
+    ['Braise for 1 to 1 1/2 hours.', [3600]],
     ['Set a 10-minute timer.', [600]],
     ['Cook for 4 minutes, then flip and cook for 3 minutes.', [240, 180]],
     ['Cook 5 minutes, turn, cook 5 minutes.', [300]],
@@ -25,6 +31,7 @@ describe('the timers of a step', () => {
     'Stir every few minutes.',
     'Heat the oven to 400 °F.',
     'Slice the 2 onions.',
+    'Follow steps 1.2.3 hours ahead.',
   ])('none: %s', step => {
     expect(timersIn(step)).toEqual([])
   })

@@ -1,3 +1,5 @@
+import { amountPattern, readAmount } from '../../amount-text.ts'
+
 /** A duration named in a step, for which the cook can start a timer. */
 export type StepTimer = {
   /** The duration as the step says it: "12 to 15 minutes". */
@@ -10,29 +12,19 @@ export type StepTimer = {
 export function timersIn(step: string): StepTimer[] {
   const found = new Map<number, StepTimer>()
   for (const match of step.matchAll(times)) {
-    const [text, first, , unit, extra] = match
-    const seconds = Math.round(
-      amountOf(first!) * secondsIn(unit!) + (extra ? amountOf(extra) * 60 : 0),
-    )
+    const [text, first, unit, extra] = match
+    const seconds = Math.round(readAmount(first!) * secondsIn(unit!) + readAmount(extra ?? '') * 60)
     if (seconds > 0 && !found.has(seconds)) found.set(seconds, { text, seconds })
   }
   return [...found.values()]
 }
 
-const number = String.raw`(?:\d+(?:\.\d+)?\s?[½¼¾]?|[½¼¾])`
 const unit = String.raw`(hours?|hrs?|minutes?|mins?|seconds?|secs?)\b`
 const times = new RegExp(
-  `(${number})(?:\\s*(?:to|or|–|-)\\s*(${number}))?\\s*-?\\s*${unit}` +
-    `(?:\\s*(?:and\\s+)?(${number})\\s*(?:minutes?|mins?)\\b)?`,
+  `(${amountPattern})(?:\\s*(?:to|or|–|-)\\s*${amountPattern})?\\s*-?\\s*${unit}` +
+    `(?:\\s*(?:and\\s+)?(${amountPattern})\\s*(?:minutes?|mins?)\\b)?`,
   'gi',
 )
-
-const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
-
-function amountOf(text: string): number {
-  const fraction = fractions[text.at(-1) ?? ''] ?? 0
-  return Number.parseFloat(text || '0') ? Number.parseFloat(text) + fraction : fraction
-}
 
 function secondsIn(unitText: string): number {
   if (/^h/i.test(unitText)) return 3600

@@ -1,4 +1,5 @@
 import type { Split } from '@aisleway/core/sharing/split'
+import type { DepartmentOrder } from '@aisleway/core/shopping/department-order'
 import { describe, expect, it } from 'vitest'
 import { splitText } from './split-text.ts'
 
@@ -11,12 +12,19 @@ const nameOf = (id: string) => names[id]
 
 describe('a store split between Robin and Kim', () => {
   it('is told to each from their own side', () => {
-    expect(splitText(split, 'kim', nameOf)).toBe('You take Produce to Bakery, Robin the rest')
-    expect(splitText(split, 'robin', nameOf)).toBe('You take Frozen and Pet, Kim the rest')
+    expect(splitText(split, 'kim', nameOf, [])).toBe('You take Produce to Bakery, Robin the rest')
+    expect(splitText(split, 'robin', nameOf, [])).toBe('You take Frozen and Pet, Kim the rest')
+  })
+
+  it('is told along the reader’s own way through the store', () => {
+    const order: DepartmentOrder = ['Produce', 'Frozen', 'Dairy & Eggs']
+    expect(splitText(split, 'kim', nameOf, order)).toBe(
+      'You take Produce, Dairy & Eggs, and Bakery, Robin the rest',
+    )
   })
 
   it('is told to a third one by both names', () => {
-    expect(splitText(split, 'lee', nameOf)).toBe('Robin takes Frozen and Pet, Kim the rest')
+    expect(splitText(split, 'lee', nameOf, [])).toBe('Robin takes Frozen and Pet, Kim the rest')
   })
 
   it('of one department is no split in halves', () => {
@@ -24,12 +32,12 @@ describe('a store split between Robin and Kim', () => {
       { userId: 'robin', departments: ['Produce'] },
       { userId: 'kim', departments: [] },
     ]
-    expect(splitText(one, 'robin', nameOf)).toBe('You take everything')
-    expect(splitText(one, 'kim', nameOf)).toBe('Robin takes everything')
+    expect(splitText(one, 'robin', nameOf, [])).toBe('You take everything')
+    expect(splitText(one, 'kim', nameOf, [])).toBe('Robin takes everything')
   })
 
   it('is told also when one of them is no longer known', () => {
-    expect(splitText(split, 'kim', () => undefined)).toBe(
+    expect(splitText(split, 'kim', () => undefined, [])).toBe(
       'You take Produce to Bakery, Someone the rest',
     )
   })

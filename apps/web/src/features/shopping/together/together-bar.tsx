@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Avatar } from '../../../ui/display/avatar.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { useDepartmentOrder } from '../../lists/departments/order-queries.ts'
 import type { ListCompany } from '../../sharing/use-list-people.ts'
 import { messages } from './messages.ts'
 import { splitText } from './split-text.ts'
@@ -18,6 +19,7 @@ type Props = { userId: string; head: ListHead; company: ListCompany }
 export function TogetherBar({ userId, head, company }: Props) {
   const [isSplitting, setSplitting] = useState(false)
   const { others, othersShopping, split, isPending, isUnknown, nameOf } = company
+  const order = useDepartmentOrder(userId)
   const shopping = othersShopping.map(({ name }) => name)
   const partners = others.filter(({ access }) => access !== 'view')
   return (
@@ -50,7 +52,7 @@ export function TogetherBar({ userId, head, company }: Props) {
                 )}
           </p>
         )}
-        {split && <p className="text-ink2 text-meta">{splitText(split, userId, nameOf)}</p>}
+        {split && <p className="text-ink2 text-meta">{splitText(split, userId, nameOf, order)}</p>}
       </div>
       {head.access === 'view' && <Badge tone="quiet">{messages.viewOnly}</Badge>}
       {head.access !== 'view' && partners.length > 0 && (
