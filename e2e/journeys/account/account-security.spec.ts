@@ -3,6 +3,7 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { follow } from '../../support/client-navigation.ts'
 import { linkIn, mailTo } from '../../support/mailbox.ts'
+import { holdBack } from '../../support/network.ts'
 
 test.describe('by mail', () => {
   test('an address is confirmed by the link in the mail, and by no other', async ({ shopper }) => {
@@ -89,6 +90,21 @@ test('the second step is asked for in every other browser, and can go when the p
   await shopper.page.goto('/profile')
   const elsewhere = await shopper.elsewhere(browser)
   const { page } = elsewhere
+
+  await test.step('nothing is left of one that was dismissed before it was answered', async () => {
+    const add = shopper.page.getByRole('button', { name: 'Add authenticator app' })
+    const release = await holdBack(shopper.page, '**/api/factors')
+    await add.click()
+    const dialog = await opened(shopper.page.getByRole('dialog', { name: 'Add authenticator app' }))
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    const removed = shopper.page.waitForResponse('**/api/factors/*')
+    release()
+    expect((await removed).request().method()).toBe('DELETE')
+    await add.click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  })
 
   await test.step('is not there before a code was typed', async () => {
     const dialog = await openEnrollment(shopper.page)

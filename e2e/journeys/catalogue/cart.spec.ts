@@ -32,7 +32,9 @@ test('a visitor fills the cart, looks into it, empties it, and finds it again', 
     await shopper.oneMore(milk, cart)
     await shopper.oneLess(milk, cart)
     await expect(shopper.quantityOf(milk, cart)).toHaveText('1')
-    await expect(cart.getByRole('button', { name: `One less ${milk}` })).toBeDisabled()
+    const oneLess = cart.getByRole('button', { name: `One less ${milk}` })
+    await expect(oneLess).toBeDisabled()
+    await expect(oneLess).toBeFocused()
 
     await shopper.oneMore(milk, cart)
     await cart.getByRole('button', { name: `Remove ${milk}` }).click()
@@ -67,6 +69,21 @@ test('a visitor fills the cart, looks into it, empties it, and finds it again', 
     await expect(shopper.quantityOf(milk)).toHaveText('2')
     await shopper.seesItemsInCart(3)
   })
+})
+
+test('the keyboard stays on a card as its button becomes a stepper and comes back', async ({
+  shopper,
+}) => {
+  test.skip(shopper.isPhone, 'A phone has no keyboard')
+  const { page, main } = shopper
+  await page.goto('/')
+  const milk = await shopper.addToCart()
+  const plus = main.getByRole('button', { name: `One more ${milk}` })
+  await expect(plus).toBeFocused()
+  await main.getByRole('button', { name: `Remove ${milk}` }).press('Enter')
+  await expect(main.getByRole('button', { name: `Add ${milk} to cart` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(plus).toBeFocused()
 })
 
 test('a cart goes with its shopper: into every tab, away at sign-out, and back at sign-in', async ({

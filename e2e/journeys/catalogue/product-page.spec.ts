@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
+import { holdBack } from '../../support/network.ts'
 
 /** The URL of the first product that a search finds. */
 async function addressOf(page: Page, query: string): Promise<string> {
@@ -72,6 +73,12 @@ test('a note is kept, and a similar product opens in the place of the first', as
   const details = page.getByRole('dialog', { name })
   await details.getByRole('textbox').fill('The one for risotto')
   await expect(details.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  const release = await holdBack(page, '**/api/products/note')
+  await details.getByRole('button', { name: 'Save note' }).click()
+  await details.getByRole('textbox').fill('The one for risotto and soup')
+  release()
+  await expect(shopper.notices).toContainText('Note saved')
+  await expect(details.getByRole('textbox')).toHaveValue('The one for risotto and soup')
   await details.getByRole('button', { name: 'Save note' }).click()
   await expect(details.getByRole('button', { name: 'Save note' })).toBeHidden()
   const similar = details.getByRole('region', { name: 'Similar products' }).getByRole('link')
@@ -85,5 +92,5 @@ test('a note is kept, and a similar product opens in the place of the first', as
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goBack()
   await shopper.cards.first().getByRole('heading').getByRole('button').click()
-  await expect(details.getByRole('textbox')).toHaveValue('The one for risotto')
+  await expect(details.getByRole('textbox')).toHaveValue('The one for risotto and soup')
 })

@@ -126,6 +126,10 @@ test('Browse, lists, trips and meals are in Spanish, and fit a phone', async ({ 
     )
     expect(excess, path).toBe(0)
   }
+
+  await page.request.put(`/api/favorites/meals/${meal.slug}`, { data: {} })
+  await page.goto('/favorites')
+  await expect(page.getByRole('article')).toContainText(/[\d,]+ calorías/)
 })
 
 test.describe('with the app kept on the device', () => {

@@ -12,6 +12,7 @@ import {
 import { expect, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
+import { holdBack } from '../../support/network.ts'
 
 const bakery = ['Rye', 'Bagel', 'Baguette']
 
@@ -41,8 +42,12 @@ test('what cannot be shared is said, and an invitation may be declined and made 
   await expect(robin.notices).toContainText('You cannot invite yourself to collaborate.')
   await expect(dialog.getByLabel('Permission level', { exact: true })).toHaveValue('edit')
   await email.fill(`  ${kim.account.email} `)
+  const release = await holdBack(robin.page, '**/api/lists/*/collaborators')
   await submit.dblclick()
+  await email.fill('somebody@example.com')
+  release()
   await expect(robin.notices).toContainText('Invitation sent')
+  await expect(email).toHaveValue('somebody@example.com')
   await expect(robin.notices).toContainText(
     `Invited ${kim.account.email} to collaborate on this list`,
   )

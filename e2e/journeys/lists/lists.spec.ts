@@ -3,6 +3,7 @@ import { cardOf, saveCart } from '../../pages/saved-list.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
+import { holdBack, searchRequests } from '../../support/network.ts'
 
 test('a cart becomes a list, which is found, renamed, copied, deleted, brought back and edited', async ({
   shopper,
@@ -47,6 +48,40 @@ test('a cart becomes a list, which is found, renamed, copied, deleted, brought b
   await expect(page).toHaveURL(/\/browse/)
   await expect(shopper.notices).toContainText('List loaded for editing')
   await shopper.seesItemsInCart(1)
+})
+
+test('a dialog that was dismissed does nothing when its answer comes late', async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.startSignedIn()
+  await page.goto('/my-lists')
+
+  await test.step('a new list is there, but is not opened', async () => {
+    const release = await holdBack(page, '**/api/lists')
+    await page.getByRole('button', { name: 'New list' }).first().click()
+    const dialog = await opened(page.getByRole('dialog', { name: 'New list' }))
+    await dialog.getByLabel('List name').fill('Party')
+    await dialog.getByRole('button', { name: 'Create list' }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    release()
+    await expect(cardOf(shopper, 'Party')).toBeVisible()
+    await expect(page).toHaveURL(/\/my-lists$/)
+  })
+
+  await test.step('an import starts with its items again', async () => {
+    const release = await holdBack(page, searchRequests)
+    await page.getByRole('button', { name: 'Import' }).click()
+    const dialog = await opened(page.getByRole('dialog', { name: 'Import a list' }))
+    await dialog.getByLabel('Items', { exact: true }).fill('limes')
+    await dialog.getByRole('button', { name: 'Find in store' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    const answered = page.waitForResponse(searchRequests)
+    release()
+    await (await answered).finished()
+    await page.getByRole('button', { name: 'Import' }).click()
+    await expect(dialog.getByLabel('Items', { exact: true })).toHaveValue('limes')
+  })
 })
 
 test('a note becomes a list: what the store has, and the rest as it was written', {

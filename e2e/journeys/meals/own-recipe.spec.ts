@@ -64,6 +64,47 @@ test('a recipe is pasted, corrected, saved, cooked and bought', async ({ planner
   })
 })
 
+test('importing asks before it replaces what was typed', async ({ planner }) => {
+  const { page, main } = planner
+  await page.goto('/recipes/new')
+  const name = main.getByLabel('Name', { exact: true })
+  await name.fill('Egg on Toast')
+  await readIn(planner, pasted)
+  const question = page.getByRole('alertdialog', { name: 'Replace the recipe you’re writing?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toBeHidden()
+  await expect(name).toHaveValue('Egg on Toast')
+  await readIn(planner, pasted)
+  await question.getByRole('button', { name: 'Replace' }).click()
+  await expect(name).toHaveValue('Lemon Rice')
+  await readIn(planner, pasted.replace('Lemon', 'Lime'))
+  await expect(name).toHaveValue('Lime Rice')
+})
+
+test('several recipes of which one could not be saved are saved again without doubles', {
+  tag: '@long',
+}, async ({ planner }) => {
+  const { page, main } = planner
+  await page.goto('/recipes/new')
+  const recipes = ['Lemon Rice', 'Lime Rice'].map(name => ({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name,
+    recipeIngredient: ['1 cup long grain rice'],
+  }))
+  await readIn(planner, JSON.stringify(recipes))
+  const saveAll = main.getByRole('button', { name: 'Save all 2' })
+  let saved = 0
+  const recipeWrites = /\/api\/recipes\/[0-9a-f-]{36}$/
+  await page.route(recipeWrites, route => (++saved === 2 ? route.abort() : route.fallback()))
+  await saveAll.click()
+  await expect(planner.notices).toContainText('We couldn’t save the recipe')
+  await saveAll.click()
+  await expect(page).toHaveURL('/cookbook?whose=mine')
+  await expect(main.getByRole('heading', { name: 'Lemon Rice' })).toHaveCount(1)
+  await expect(main.getByRole('heading', { name: 'Lime Rice' })).toHaveCount(1)
+})
+
 test('a recipe is written by hand, edited, shared and exported', { tag: '@long' }, async ({
   planner,
 }) => {

@@ -1,6 +1,8 @@
 import type { Pantry } from '@aisleway/core/pantry/contract'
 import { planSlots } from '@aisleway/core/plan/plan-days'
+import { slotItemId } from '@aisleway/core/plan/plan-ids'
 import type { Locator } from '@playwright/test'
+import { makePlan } from '../../pages/planned-week.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { names, row } from '../../pages/shopping-mode.ts'
 import { numberIn, opened } from '../../pages/visitor.ts'
@@ -185,6 +187,51 @@ test('a new plan that was stopped before the store answered is not filled by a r
   await page.reload()
   await expect(main.getByRole('button', { name: 'Fill the plan' })).toBeVisible()
   await expect(main.getByRole('button', { name: /^Choose a meal/ }).first()).toBeVisible()
+})
+
+test('a preference that cannot be is shown although it was folded away', async ({ shopper }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  await page.goto(`/plan/${await makePlan(shopper, { days: 3 })}`)
+  await main.getByRole('button', { name: 'Preferences' }).click()
+  const dialog = await opened(page.getByRole('dialog', { name: 'Plan preferences' }))
+  const fold = dialog.getByText('More preferences')
+  await fold.click()
+  const minutes = dialog.getByLabel('Max minutes for dinner')
+  await minutes.fill('0')
+  await fold.click()
+  await expect(minutes).toBeHidden()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(minutes).toBeFocused()
+})
+
+test('a plan that cannot be printed says so, and prints no more once that was read', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const listId = await makePlan(shopper, { days: 3 }, [
+    { itemId: slotItemId('2026-11-23-dinner'), kind: 'slot', slot: { kind: 'out' } },
+  ])
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  // The files' names do not tell which of them is for the printout.
+  await page.route('**/assets/*.js', async route => {
+    const response = await route.fetch()
+    const isPrintout = (await response.text()).includes('data-printout')
+    return isPrintout ? route.abort() : route.fulfill({ response })
+  })
+  await page.goto(`/plan/${listId}`)
+  await main.getByRole('button', { name: 'Print' }).click()
+  const lost = page.getByRole('alert').filter({ hasText: 'We couldn’t show this part.' })
+  await lost.getByRole('button', { name: 'Close' }).click()
+  await expect(lost).toBeHidden()
+  await page.unroute('**/assets/*.js')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.locator('[data-printed]')).toHaveCount(0)
+  await main.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('[data-printed]')).toBeAttached()
 })
 
 async function gramsAtHome({ page }: Shopper): Promise<number> {

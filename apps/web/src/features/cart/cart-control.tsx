@@ -1,7 +1,7 @@
 import { maxQuantity } from '@aisleway/core/cart/cart'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { Stepper } from '../../ui/controls/stepper.tsx'
 import { afterPaint } from '../../ui/scheduling/after-paint.ts'
@@ -16,14 +16,12 @@ import { useQuantity } from './use-cart-items.ts'
 export function CartControl({ product }: { product: Product }) {
   const [quantity, choose] = useOptimisticValue(useQuantity(product.id))
   const [wasAddedHere, setAddedHere] = useState(false)
-  const increase = useRef<HTMLButtonElement>(null)
+  const addsOne = useRef<HTMLButtonElement>(null)
   const { name } = product
 
-  // The stepper replaces the button, so it takes over the keyboard focus.
-  useEffect(() => {
-    // Moving the focus forces a layout, so the press is painted first.
-    if (wasAddedHere) afterPaint(() => increase.current?.focus({ preventScroll: true }))
-  }, [wasAddedHere])
+  // The button and the stepper replace each other, so each takes the keyboard focus. Moving it forces a
+  // layout, so the press is painted first.
+  const moveFocus = () => afterPaint(() => addsOne.current?.focus({ preventScroll: true }))
 
   if (quantity > 0) {
     return (
@@ -35,11 +33,13 @@ export function CartControl({ product }: { product: Product }) {
         decreaseLabel={messages.oneLess(name)}
         removeLabel={messages.removeNamed(name)}
         reveal={wasAddedHere}
-        increaseRef={increase}
+        increaseRef={addsOne}
         onIncrease={() => choose(quantity + 1, () => changeQuantity(product, 1))}
         onDecrease={() => {
           choose(quantity - 1, () => changeQuantity(product, -1))
-          if (quantity === 1) setAddedHere(false)
+          if (quantity > 1) return
+          setAddedHere(false)
+          moveFocus()
         }}
         className="w-full"
       />
@@ -47,6 +47,7 @@ export function CartControl({ product }: { product: Product }) {
   }
   return (
     <Button
+      ref={addsOne}
       variant="tint"
       size="compact"
       icon={<PlusIcon aria-hidden weight="bold" />}
@@ -55,6 +56,7 @@ export function CartControl({ product }: { product: Product }) {
       onClick={() => {
         choose(1, () => putInCart(product, 1))
         setAddedHere(true)
+        moveFocus()
       }}
       className="w-full smallest:px-2! smallest:[&>svg]:hidden"
     >

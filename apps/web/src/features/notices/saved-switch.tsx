@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { Switch } from '../../ui/controls/switch.tsx'
 
@@ -17,10 +17,18 @@ type Props = {
 /** A switch that saves as it is pressed, and reverts if that fails. */
 export function SavedSwitch({ scope, name, label, saved, disabled, save, onFailed }: Props) {
   const [chosen, setChosen] = useState<boolean>()
+  const wanted = useRef(saved)
   const { run } = useAction({
     key: [scope, name],
     scope: { id: scope },
-    send: save,
+    // A press while it saves starts no action of its own, so the last one is sent here.
+    send: async () => {
+      for (;;) {
+        const isOn = wanted.current
+        const isSaved = await save(isOn)
+        if (isOn === wanted.current) return isSaved
+      }
+    },
     onDone: setChosen,
     onFailed: error => {
       onFailed(error)
@@ -33,8 +41,9 @@ export function SavedSwitch({ scope, name, label, saved, disabled, save, onFaile
       checked={chosen ?? saved}
       disabled={disabled}
       onChange={event => {
+        wanted.current = event.target.checked
         setChosen(event.target.checked)
-        run(event.target.checked)
+        run()
       }}
       className="w-full border-line py-2 not-first:border-t"
     />

@@ -31,7 +31,8 @@ export function IconButton({
   )
 }
 
-const base = 'pressable grid shrink-0 place-items-center text-[1.375rem] disabled:opacity-50'
+const base =
+  'pressable grid shrink-0 place-items-center text-[1.375rem] disabled:opacity-50 aria-disabled:opacity-50'
 
 const sizes = { compact: 'size-11', regular: 'size-12', final: 'size-14' }
 

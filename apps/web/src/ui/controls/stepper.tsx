@@ -44,6 +44,8 @@ export function Stepper({
   ...rest
 }: StepperProps) {
   const removes = removeLabel !== undefined && value <= min
+  const isAtMin = !removes && value <= min
+  const isAtMax = max !== undefined && value >= max
   const DecreaseIcon = removes ? TrashIcon : MinusIcon
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend.
@@ -61,8 +63,8 @@ export function Stepper({
       <IconButton
         label={removes ? removeLabel : decreaseLabel}
         icon={<DecreaseIcon aria-hidden weight="bold" />}
-        disabled={!removes && value <= min}
-        onClick={onDecrease}
+        aria-disabled={isAtMin}
+        onClick={isAtMin ? undefined : onDecrease}
         className={buttonTones[tone]}
       />
       <output className="min-w-8 px-1 smallest:min-w-6 text-center font-bold text-row">
@@ -72,8 +74,8 @@ export function Stepper({
         ref={increaseRef}
         label={increaseLabel}
         icon={<PlusIcon aria-hidden weight="bold" />}
-        disabled={max !== undefined && value >= max}
-        onClick={onIncrease}
+        aria-disabled={isAtMax}
+        onClick={isAtMax ? undefined : onIncrease}
         className={buttonTones[tone]}
       />
     </div>

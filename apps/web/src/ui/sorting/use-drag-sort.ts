@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { followPointer } from './follow-pointer.ts'
 import { scrollAtEdges } from './scroll-at-edges.ts'
 
 type Drag = { from: number; to: number; offset: number; step: number }
@@ -14,8 +15,6 @@ export function useDragSort(onMove: (from: number, to: number) => void) {
 
   const start = (from: number, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
-    const handle = event.currentTarget
-    const { pointerId, clientY } = event
     const rows = [...(listRef.current?.children ?? [])].map(row => row.getBoundingClientRect())
     const own = rows[from]
     if (!own) return
@@ -24,7 +23,7 @@ export function useDragSort(onMove: (from: number, to: number) => void) {
     const gap = next
       ? Math.max(0, Math.abs(next.top - own.top) - Math.min(own.height, next.height))
       : 0
-    const startY = clientY + window.scrollY
+    const startY = event.clientY + window.scrollY
     let latest: Drag = { from, to: from, offset: 0, step: own.height + Math.min(gap, maxGapPx) }
 
     const follow = (pointerY: number) => {
@@ -35,23 +34,17 @@ export function useDragSort(onMove: (from: number, to: number) => void) {
       setDrag(latest)
     }
     const scrolling = scrollAtEdges(follow)
-    const move = ({ clientY: y }: { clientY: number }) => {
-      follow(y)
-      scrolling.at(y)
-    }
-    const end = ({ type }: Event) => {
-      scrolling.stop()
-      ended.abort()
-      setDrag(undefined)
-      if (type === 'pointerup' && latest.to !== from) onMove(from, latest.to)
-    }
-    const ended = new AbortController()
-    const { signal } = ended
-    handle.setPointerCapture(pointerId)
-    handle.addEventListener('pointermove', move, { signal })
-    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) {
-      handle.addEventListener(type, end, { signal })
-    }
+    followPointer(event, {
+      move({ clientY }) {
+        follow(clientY)
+        scrolling.at(clientY)
+      },
+      end(isDropped) {
+        scrolling.stop()
+        setDrag(undefined)
+        if (isDropped && latest.to !== from) onMove(from, latest.to)
+      },
+    })
   }
 
   const moveByKey = (from: number, event: KeyboardEvent) => {

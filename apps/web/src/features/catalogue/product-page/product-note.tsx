@@ -22,9 +22,10 @@ export function ProductNote({ userId, productId }: Props) {
   const { run, isPending } = useAction({
     key: ['save-note', productId],
     send: (wanted: string) => api.product.saveNote({ id: productId, text: wanted }),
-    onDone: note => {
+    onDone: (note, sent) => {
       queryClient.setQueryData(query.queryKey, note.text)
-      setTyped(undefined)
+      // What was typed while it was saving is kept.
+      setTyped(now => (now === sent ? undefined : now))
       toast.show({ title: note.text ? messages.noteSaved : messages.noteRemoved, brief: true })
     },
     onFailed: () => toast.error({ title: messages.noteFailed, key: 'note' }),

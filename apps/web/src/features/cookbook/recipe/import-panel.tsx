@@ -5,28 +5,32 @@ import { useRef, useState } from 'react'
 import { newId } from '../../../api/client/new-id.ts'
 import { storeConfigQuery } from '../../../api/store-config.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { AddressForm } from './address-form.tsx'
 import { messages } from './messages.ts'
 import { useImport } from './use-import.ts'
-import { useSaveRecipe } from './use-save-recipe.ts'
+import { type RecipeToSave, useSaveRecipe } from './use-save-recipe.ts'
 
 type Props = {
   /** The URL of a page that another app shared. */
   address?: string | undefined
-  onRead: (draft: RecipeDraft) => void
+  onRead: (recipe: RecipeToSave) => void
 }
 
 /** Reads a recipe from a text or a file; of several, the shopper checks one or saves all. */
 export function ImportPanel({ address, onRead }: Props) {
   const [text, setText] = useState('')
-  const [several, setSeveral] = useState<readonly RecipeDraft[]>([])
+  const [several, setSeveral] = useState<readonly RecipeToSave[]>([])
   const file = useRef<HTMLInputElement>(null)
   const { save, isSaving } = useSaveRecipe()
   const take = (drafts: readonly RecipeDraft[]) => {
-    setSeveral(drafts.length > 1 ? drafts : [])
-    const [only, ...others] = drafts
-    if (only && others.length === 0) onRead(only)
+    const recipes = drafts.map(draft => ({ ...draft, id: newId() }))
+    setSeveral(recipes.length > 1 ? recipes : [])
+    const [only, ...others] = recipes
+    if (!only) return
+    if (others.length === 0) onRead(only)
+    else toast.show({ title: messages.found(recipes.length), key: 'recipe', brief: true })
   }
   const { readText, fetchPage, isReading, isFetching } = useImport(take)
   const { data: config } = useQuery(storeConfigQuery)
@@ -101,21 +105,20 @@ export function ImportPanel({ address, onRead }: Props) {
               size="compact"
               busy={isSaving}
               busyLabel={messages.saving}
-              onClick={() => save({ recipes: several.map(draft => ({ ...draft, id: newId() })) })}
+              onClick={() => save({ recipes: several })}
             >
               {messages.saveAll(several.length)}
             </Button>
           </div>
           <ul className="divide-y divide-line">
-            {several.map((draft, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the recipes of a file have no ids and keep their order.
-              <li key={at} className="flex items-center justify-between gap-3 py-1.5">
-                <span className="min-w-0 truncate font-semibold">{draft.name}</span>
+            {several.map(recipe => (
+              <li key={recipe.id} className="flex items-center justify-between gap-3 py-1.5">
+                <span className="min-w-0 truncate font-semibold">{recipe.name}</span>
                 <Button
                   variant="tint"
                   size="compact"
-                  aria-label={messages.checkNamed(draft.name)}
-                  onClick={() => onRead(draft)}
+                  aria-label={messages.checkNamed(recipe.name)}
+                  onClick={() => onRead(recipe)}
                 >
                   {messages.check}
                 </Button>

@@ -79,6 +79,8 @@ export const messages: typeof english = {
   saving: 'Guardando...',
   leaveTitle: '¿Salir sin guardar?',
   leaveText: 'Se perderá lo que escribiste.',
+  replaceTitle: '¿Reemplazar la receta que estás escribiendo?',
+  replace: 'Reemplazar',
   stay: 'Seguir escribiendo',
   leave: 'Salir',
   saved: name => ({ title: 'Receta guardada', message: name }),

@@ -74,6 +74,8 @@ export const messages = {
   saving: 'Saving...',
   leaveTitle: 'Leave without saving?',
   leaveText: 'You’ll lose what you wrote.',
+  replaceTitle: 'Replace the recipe you’re writing?',
+  replace: 'Replace',
   stay: 'Keep editing',
   leave: 'Leave',
   saved: (name: string) => ({ title: 'Recipe saved', message: name }),

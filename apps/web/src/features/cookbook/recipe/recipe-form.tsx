@@ -26,16 +26,24 @@ type Props = {
   isNew?: boolean
   /** Whether it was just imported, and is to be checked starting with its name. */
   isImported?: boolean
+  /** Called on every change, with whether anything now differs from the draft. */
+  onEdit?: (isEdited: boolean) => void
 }
 
 /** A recipe with everything that can be changed, and a preview of it as a meal. */
-export function RecipeForm({ id, draft, isNew = false, isImported = false }: Props) {
+export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdit }: Props) {
   const [recipe, setRecipe] = useState<EditedRecipe>(() => edited(draft))
   const [isChecked, setChecked] = useState(false)
   const [isPictureChosen, setPictureChosen] = useState(!isNew)
   const form = useRef<HTMLFormElement>(null)
   const { save, isSaving } = useSaveRecipe()
-  const change = (changed: Partial<EditedRecipe>) => setRecipe({ ...recipe, ...changed })
+  const [atFirst] = useState(() => JSON.stringify(draftOf(recipe)))
+  const isEdited = (now: RecipeDraft) => JSON.stringify(now) !== atFirst
+  const change = (changed: Partial<EditedRecipe>) => {
+    const next = { ...recipe, ...changed }
+    setRecipe(next)
+    onEdit?.(isEdited(draftOf(next)))
+  }
 
   // The preview is debounced; its lines belong to the texts it was requested for.
   const current = draftOf(recipe)
@@ -50,8 +58,7 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false }: Pro
       return line && isAnswered ? [[key, line] as const] : []
     }),
   )
-  const [atFirst] = useState(() => JSON.stringify(current))
-  const isUnsaved = isImported || JSON.stringify(current) !== atFirst
+  const isUnsaved = isImported || isEdited(current)
   const errors = {
     name: isChecked && current.name === '' ? messages.nameMissing : undefined,
     lines: isChecked && lines.length === 0 ? messages.linesMissing : undefined,

@@ -3,17 +3,20 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { newId } from '../../../api/client/new-id.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { ImportPanel } from './import-panel.tsx'
 import { messages } from './messages.ts'
 import { RecipeForm } from './recipe-form.tsx'
 import { recipeQuery } from './recipe-queries.ts'
+import type { RecipeToSave } from './use-save-recipe.ts'
 
 /** The screen for a new recipe, and for one that has an id. */
 export default function RecipeScreen() {
@@ -25,18 +28,45 @@ export default function RecipeScreen() {
 function NewRecipe() {
   usePageTitle(messages.pageTitle(messages.newTitle))
   const { address }: { address?: string } = useSearch({ strict: false })
-  const [imported, setImported] = useState(() => ({
+  const [{ formKey, ...shown }, setShown] = useState(() => ({
+    formKey: newId(),
     id: newId(),
     draft: emptyRecipe,
     isImported: false,
   }))
+  const isEdited = useRef(false)
+  const [waiting, setWaiting] = useState<RecipeToSave>()
+  const show = ({ id, ...draft }: RecipeToSave) => {
+    isEdited.current = false
+    setShown({ formKey: newId(), id, draft, isImported: true })
+    toast.show({ ...messages.imported(draft.name), key: 'recipe', brief: true })
+  }
   return (
     <Page title={messages.newTitle}>
       <ImportPanel
         address={address}
-        onRead={draft => setImported({ id: newId(), draft, isImported: true })}
+        onRead={recipe => (isEdited.current ? setWaiting(recipe) : show(recipe))}
       />
-      <RecipeForm key={imported.id} isNew {...imported} />
+      <RecipeForm
+        key={formKey}
+        isNew
+        {...shown}
+        onEdit={edited => {
+          isEdited.current = edited
+        }}
+      />
+      <ConfirmDialog
+        open={waiting !== undefined}
+        onOpenChange={open => !open && setWaiting(undefined)}
+        title={messages.replaceTitle}
+        description={messages.leaveText}
+        cancelLabel={messages.stay}
+        confirmLabel={messages.replace}
+        onConfirm={() => {
+          setWaiting(undefined)
+          if (waiting) show(waiting)
+        }}
+      />
     </Page>
   )
 }

@@ -8,11 +8,7 @@ import { messages } from './messages.ts'
 /** Parses recipes from a text or a page on the server, which stores nothing. */
 export function useImport(onRead: (drafts: readonly RecipeDraft[]) => void) {
   const outcome = {
-    onDone: (drafts: readonly RecipeDraft[]) => {
-      onRead(drafts)
-      const [first] = drafts
-      if (first) toast.show({ ...messages.imported(first.name), key: 'recipe', brief: true })
-    },
+    onDone: onRead,
     onFailed: (error: unknown) => toast.error({ ...reasonOf(error), key: 'recipe' }),
   }
   const text = useAction({

@@ -7,7 +7,10 @@ import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from './messages.ts'
 
-type Saving = { recipes: (RecipeDraft & { id: string })[] }
+/** With its id, a retry replaces what an earlier attempt saved. */
+export type RecipeToSave = RecipeDraft & { id: string }
+
+type Saving = { recipes: readonly RecipeToSave[] }
 
 /** Saves one recipe and opens its page, or several and opens the shopper's cookbook. */
 export function useSaveRecipe() {

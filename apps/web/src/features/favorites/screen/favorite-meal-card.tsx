@@ -1,13 +1,15 @@
 import type { FavoriteMeal } from '@aisleway/core/favorites/favorite'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
+import { messages as labels } from '../../catalogue/label-messages.ts'
 import { MealPicture } from '../../meals/meal-picture.tsx'
+import { messages as mealMessages } from '../../meals/messages.ts'
 import { FavoriteMealButton } from '../hearts/favorite-meal-button.tsx'
 import { messages } from './screen-messages.ts'
 
 /** A favorite meal, whose picture is a link as well. Nothing covers the plate. */
 export function FavoriteMealCard({ meal }: { meal: FavoriteMeal }) {
-  const { slug, name, imageUrl, description } = meal
+  const { slug, name, imageUrl } = meal
   return (
     <article className="flex flex-col overflow-hidden rounded-card bg-surface">
       <Link to="/meals/$slug" params={{ slug }} tabIndex={-1} aria-hidden>
@@ -18,7 +20,7 @@ export function FavoriteMealCard({ meal }: { meal: FavoriteMeal }) {
           <h3 className="display text-card">{name}</h3>
           <FavoriteMealButton meal={meal} className="-mt-2.5 -mr-2.5" />
         </div>
-        <p className="text-balance text-ink2 text-meta">{description}</p>
+        <p className="text-balance text-ink2 text-meta">{aboutText(meal)}</p>
         <Link
           to="/meals/$slug"
           params={{ slug }}
@@ -30,4 +32,14 @@ export function FavoriteMealCard({ meal }: { meal: FavoriteMeal }) {
       </div>
     </article>
   )
+}
+
+/** "Plant Based, Low Sodium · 430 calories" */
+function aboutText({ diets, calories = null, description }: FavoriteMeal): string {
+  if (diets === undefined) return description
+  const parts = [
+    diets.map(diet => labels.diets[diet]).join(', '),
+    calories !== null && mealMessages.calories(calories),
+  ]
+  return parts.filter(Boolean).join(' · ')
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSession } from '../../../api/session/session.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useStillOpen } from '../../../ui/scheduling/use-still-open.ts'
 import { ItemsForm } from './items-form.tsx'
 import type { MatchedItem } from './match-items.ts'
 import { messages } from './messages.ts'
@@ -13,6 +14,7 @@ export default function ImportDialog({ open, onOpenChange, initialText = '' }: P
   const { user } = useSession()
   const [text, setText] = useState(initialText)
   const [matched, setMatched] = useState<MatchedItem[]>()
+  const isStillOpen = useStillOpen(open)
   const change = (isOpen: boolean) => {
     if (!isOpen) setMatched(undefined)
     onOpenChange(isOpen)
@@ -31,12 +33,17 @@ export default function ImportDialog({ open, onOpenChange, initialText = '' }: P
           matched={matched}
           onBack={() => setMatched(undefined)}
           onSaved={() => {
+            if (!isStillOpen()) return
             setText('')
             change(false)
           }}
         />
       ) : (
-        <ItemsForm text={text} onText={setText} onMatched={setMatched} />
+        <ItemsForm
+          text={text}
+          onText={setText}
+          onMatched={items => isStillOpen() && setMatched(items)}
+        />
       )}
     </Dialog>
   )

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { followPointer } from '../../../ui/sorting/follow-pointer.ts'
 import { scrollAtEdges } from '../../../ui/sorting/scroll-at-edges.ts'
 import { scrollRowAtEnds } from './scroll-row.ts'
 
@@ -38,8 +39,6 @@ export function useSlotDrag(
 
   const start = (from: SlotKey, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
-    const handle = event.currentTarget
-    const { pointerId } = event
     // On a phone the days are a scrolling row.
     const scrolledPx = () => gridRef.current?.scrollLeft ?? 0
     const startX = event.clientX + scrolledPx()
@@ -55,27 +54,21 @@ export function useSlotDrag(
     }
     const scrolling = scrollAtEdges(follow)
     const turning = scrollRowAtEnds(gridRef.current, follow)
-    const move = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-      pointerX = clientX
-      pointerY = clientY
-      follow()
-      scrolling.at(clientY)
-      turning.at(clientX)
-    }
-    const end = ({ type }: Event) => {
-      scrolling.stop()
-      turning.stop()
-      ended.abort()
-      setDrag(undefined)
-      if (type === 'pointerup' && latest.to) onMove(from, latest.to)
-    }
-    const ended = new AbortController()
-    const { signal } = ended
-    handle.setPointerCapture(pointerId)
-    handle.addEventListener('pointermove', move, { signal })
-    for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) {
-      handle.addEventListener(type, end, { signal })
-    }
+    followPointer(event, {
+      move({ clientX, clientY }) {
+        pointerX = clientX
+        pointerY = clientY
+        follow()
+        scrolling.at(clientY)
+        turning.at(clientX)
+      },
+      end(isDropped) {
+        scrolling.stop()
+        turning.stop()
+        setDrag(undefined)
+        if (isDropped && latest.to) onMove(from, latest.to)
+      },
+    })
   }
 
   const moveByKey = (from: SlotKey, event: KeyboardEvent) => {

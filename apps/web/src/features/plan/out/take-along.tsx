@@ -5,15 +5,16 @@ import { LinkIcon } from '@phosphor-icons/react/Link'
 import { PrinterIcon } from '@phosphor-icons/react/Printer'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
+import { LostPart } from '../../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
-import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
+import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import { messages } from '../messages.ts'
 import type { KnownPlan } from '../plan-queries.ts'
 import { saveCalendar } from './save-calendar.ts'
 
 const CalendarDialog = preloadedDialog(() => import('./calendar-dialog.tsx'))
-const FridgeSheet = lazyPart(() => import('./fridge-sheet.tsx'))
+const FridgeSheet = preloadedPart(() => import('./fridge-sheet.tsx'))
 
 type Props = { head: ListHead; plan: Plan; priced: KnownPlan | undefined }
 
@@ -56,7 +57,7 @@ export function TakeAlong({ head, plan, priced }: Props) {
       </div>
       <CalendarDialog open={isSubscribing} onOpenChange={setSubscribing} list={head} />
       {isPrinting && (
-        <PartBoundary>
+        <PartBoundary lost={lost => <LostPart {...lost} onClose={() => setPrinting(false)} />}>
           <FridgeSheet
             name={head.name}
             plan={plan}

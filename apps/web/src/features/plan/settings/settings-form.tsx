@@ -17,8 +17,11 @@ export function SettingsForm({ settings: given, label, actions, onSubmit, classN
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')
-    if (wrong) wrong.focus()
-    else onSubmit(withNames(settings))
+    if (!wrong) return onSubmit(withNames(settings))
+    // What is in a closed fold cannot take the focus.
+    const fold = wrong.closest('details')
+    if (fold) fold.open = true
+    wrong.focus()
   }
   return (
     <form noValidate aria-label={label} onSubmit={send} className={className}>

@@ -1,15 +1,12 @@
-import { planSlots } from '@aisleway/core/plan/plan-days'
 import { slotName, slotText } from '../meal-name.ts'
+import { earlierMeals } from './earlier-meals.ts'
 import { MealRow } from './meal-row.tsx'
 import { messages } from './messages.ts'
 import type { SlotFormProps } from './slot-task.ts'
 
 /** The earlier meals of the plan, latest first: more of the chosen one is cooked, and eaten here. */
 export function ChooseLeftovers({ slot, plan, priced, changes, onDone }: SlotFormProps) {
-  const earlier = planSlots(plan.settings)
-    .filter(key => key < slot || key.slice(0, 10) < slot.slice(0, 10))
-    .filter(key => plan.slots.get(key)?.kind === 'meal' && key !== slot)
-    .toReversed()
+  const earlier = earlierMeals(plan, slot)
   if (earlier.length === 0) return <p className="text-ink2">{messages.noneBefore}</p>
   return (
     <ul className="-mx-1.5 flex flex-col gap-1">

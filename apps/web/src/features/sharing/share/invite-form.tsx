@@ -10,7 +10,8 @@ import { useInvite } from './use-invite.ts'
 export function InviteForm({ listId }: { listId: string }) {
   const [email, setEmail] = useState('')
   const [permission, setPermission] = useState<Permission>(defaultPermission)
-  const invite = useInvite(listId, () => setEmail(''))
+  // What was typed while it was sending is kept.
+  const invite = useInvite(listId, sent => setEmail(now => (now.trim() === sent ? '' : now)))
   const wanted = email.trim()
 
   const submit = (event: FormEvent) => {

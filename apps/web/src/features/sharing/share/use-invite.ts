@@ -9,13 +9,13 @@ import { refreshSharing } from './refresh-sharing.ts'
 type Invitation = { email: string; permission: Permission }
 
 /** Invites somebody, or invites them again. Every refusal has its own text (spec 2 §5). */
-export function useInvite(listId: string, onInvited?: () => void) {
+export function useInvite(listId: string, onInvited?: (email: string) => void) {
   return useListAction({
     name: `invite ${listId}`,
     send: (invitation: Invitation) => api.sharing.invite({ listId, ...invitation }),
     onDone: async (_, { email }) => {
       toast.show(messages.invited(email))
-      onInvited?.()
+      onInvited?.(email)
       await refreshSharing(listId)
     },
     failed: (error, { email }) => failureOf(error, email),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { api } from '../../../../api/client/client.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { useStillOpen } from '../../../../ui/scheduling/use-still-open.ts'
 import { messages } from '../messages.ts'
 import { EnrollForm } from './enroll-form.tsx'
 import type { Enrollment } from './enrollment.ts'
@@ -18,12 +19,14 @@ type Props = {
 /** Adds a factor in two steps: a name, then the first code from the app or the phone. */
 export default function AddFactorDialog({ type, open, onOpenChange, onLeft, onVerified }: Props) {
   const [enrollment, setEnrollment] = useState<Enrollment>()
+  const isStillOpen = useStillOpen(open)
+  // The secret is never shown again, so the factor is useless. If it cannot be removed now, it is listed as
+  // unfinished.
+  const discard = ({ id }: Enrollment) => api.factors.remove({ factorId: id }).then(onLeft, onLeft)
   const leave = () => {
     onOpenChange(false)
     if (!enrollment) return
-    // The secret is never shown again, so the factor is useless. If it cannot be removed now, it is listed
-    // as unfinished.
-    api.factors.remove({ factorId: enrollment.id }).then(onLeft, onLeft)
+    discard(enrollment)
     setEnrollment(undefined)
   }
   return (
@@ -45,7 +48,11 @@ export default function AddFactorDialog({ type, open, onOpenChange, onLeft, onVe
           }}
         />
       ) : (
-        <EnrollForm type={type} onCancel={leave} onEnrolled={setEnrollment} />
+        <EnrollForm
+          type={type}
+          onCancel={leave}
+          onEnrolled={enrolled => (isStillOpen() ? setEnrollment(enrolled) : discard(enrolled))}
+        />
       )}
     </Dialog>
   )
