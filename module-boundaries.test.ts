@@ -97,6 +97,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/db',
     'api/features/cart',
     'api/features/catalogue',
+    'api/features/meals',
     'api/features/trips',
     'core',
   ],

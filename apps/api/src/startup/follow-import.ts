@@ -1,9 +1,12 @@
 import type { FollowImport } from '../features/catalogue/exchange/import-catalogue.ts'
 import { matchFoods } from '../features/meals/match-foods.ts'
+import { countPopularity } from '../features/popularity/count-popularity.ts'
 import { writePriceNotices } from '../features/price-notices/write-price-notices.ts'
 
 /** What has to change together with the catalogue, in the same transaction. */
 export const followImport: FollowImport = async (tx, findFoods, cheaper) => {
   await writePriceNotices(tx, cheaper)
-  return matchFoods(tx, findFoods)
+  const matched = await matchFoods(tx, findFoods)
+  await countPopularity({ queries: tx }, new Date())
+  return matched
 }

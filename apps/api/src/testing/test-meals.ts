@@ -20,7 +20,7 @@ export async function openMealApp({ products, meals, links, ...deps }: Given) {
   return openTestApp([], { database, ...deps })
 }
 
-async function addMeals(
+export async function addMeals(
   database: Database,
   meals: readonly MealRow[],
   links: readonly FoodLink[],

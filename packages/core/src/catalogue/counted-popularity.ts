@@ -11,3 +11,14 @@ export const leastShoppers = 3
 export function countedPopularity(shoppers: number): number {
   return Math.floor(shoppers / leastShoppers) * leastShoppers
 }
+
+/**
+ * The popularity of a product that too few shoppers have bought to be counted, by how many recipes of the store need a
+ * food that it serves as. It is below that of any counted product.
+ */
+export function expectedPopularity(recipes: number): number {
+  return Math.min(leastShoppers - 1, Math.ceil(recipes / manyRecipes))
+}
+
+/** Of some 180 recipes. */
+const manyRecipes = 4

@@ -4,7 +4,9 @@ import { catalogueChanged } from './store.ts'
 import { products } from './tables.ts'
 
 /** Whether the file gives no popularity for some product that is sold. */
-export async function hasUnknownPopularity({ queries }: Database): Promise<boolean> {
+export async function hasUnknownPopularity({
+  queries,
+}: Pick<Database, 'queries'>): Promise<boolean> {
   const [row] = await queries
     .select({ id: products.id })
     .from(products)
@@ -18,7 +20,7 @@ export async function hasUnknownPopularity({ queries }: Database): Promise<boole
  * they do.
  */
 export async function writeCountedPopularity(
-  database: Database,
+  database: Pick<Database, 'queries'>,
   counted: readonly { id: string; popularity: number }[],
 ): Promise<number> {
   return database.queries.transaction(async tx => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { TripItem } from '@aisleway/core/trips/trip'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+import { addMeals, ingredient, mealRow } from '../../testing/test-meals.ts'
 import { cartItems } from '../cart/tables.ts'
+import { foodProducts, meals } from '../meals/tables.ts'
 import { completedTrips } from '../trips/tables.ts'
 import { countPopularity } from './count-popularity.ts'
 
@@ -91,6 +93,41 @@ describe('a product of which the catalogue does not say how popular it is', () =
     expect(end.status).toBe(200)
     expect(await count()).toBe(1)
     await expectOrder('Bread', 'Apples', 'Milk', 'Zucchini')
+  })
+})
+
+describe('before anybody bought anything', () => {
+  const needing = (slug: string, food: string) =>
+    mealRow({ slug, ingredients: [ingredient({ food })] })
+  afterEach(async () => {
+    await shop.database.queries.delete(foodProducts)
+    await shop.database.queries.delete(meals)
+  })
+
+  it('what recipes need comes first, the most needed before the others', async () => {
+    const pies = ['pie', 'cake', 'salad', 'crisp', 'sauce'].map(slug => needing(slug, 'apple'))
+    await addMeals(
+      shop.database,
+      [...pies, needing('shake', 'milk')],
+      [
+        { food: 'apple', productId: 'Zucchini' },
+        { food: 'milk', productId: 'Milk' },
+      ],
+    )
+    expect(await count()).toBe(2)
+    await expectOrder('Zucchini', 'Bread', 'Milk', 'Apples')
+  })
+
+  it('counts less than what three shoppers bought, and not for recipes that were brought along', async () => {
+    const imported = { ...needing('own-pie', 'apple'), isImported: true }
+    const links = [
+      { food: 'milk', productId: 'Milk' },
+      { food: 'apple', productId: 'Apples' },
+    ]
+    await addMeals(shop.database, [needing('shake', 'milk'), imported], links)
+    await buy('Zucchini', shoppers)
+    expect(await count()).toBe(2)
+    await expectOrder('Zucchini', 'Bread', 'Milk', 'Apples')
   })
 })
 
