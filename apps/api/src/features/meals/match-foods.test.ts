@@ -63,6 +63,20 @@ it('foods are matched again to the products of another catalogue', async () => {
   await expect.poll(productIds, { timeout: 10_000 }).toEqual(['c1', 's1', null, null])
 })
 
+it('what serves as a food comes first in a catalogue that tells no popularity', async () => {
+  const { operator } = await openShop()
+  await operator.importRows([
+    row('a1', 'Air Freshener', 'Household'),
+    row('c1', 'Orchard Carrots', 'Produce'),
+    row('s1', 'Sea Salt', 'Grocery Aisles'),
+  ])
+  const shown = async () => {
+    const { body } = await openBrowser(shop.app).post('/1/indexes/updated_store/query', {})
+    return body.hits.map((hit: { objectID: string }) => hit.objectID)
+  }
+  await expect.poll(shown, { timeout: 10_000 }).toEqual(['c1', 's1', 'a1'])
+})
+
 it('a food whose product stays is left as it is', async () => {
   const { operator, productIds } = await openShop()
   await operator.importRows([
