@@ -1,5 +1,9 @@
 import { refusalFrom } from './refusal-of.ts'
 
+export function isStream({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') ?? false
+}
+
 /** The values of a stream of server-sent events in oRPC's format. Leaving the loop closes the stream. */
 export async function* eventsIn(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader()

@@ -2,10 +2,10 @@ import { apiPrefix, contract } from '@aisleway/core/contract'
 import { idempotencyKeyHeader, sentForHeader } from '@aisleway/core/idempotency'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
-import { eventsIn } from './event-stream.ts'
+import { eventsIn, isStream } from './event-stream.ts'
 import { refusalOf } from './refusal-of.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
-import { fetchFromStore, isStream } from './store-connection.ts'
+import { fetchFromStore } from './store-connection.ts'
 
 /** Passed with what the outbox sends. */
 type ClientContext = { idempotencyKey?: string; sentFor?: string }

@@ -1,5 +1,6 @@
 import { apiPrefix } from '@aisleway/core/contract'
 import { onlineManager } from '@tanstack/react-query'
+import { isStream } from './event-stream.ts'
 import { retryWithBackoff } from './retry-with-backoff.ts'
 
 /** Between steel shelves a request often hangs instead of failing. */
@@ -40,10 +41,6 @@ export async function fetchFromStore(request: Request, init?: RequestInit): Prom
     clearTimeout(timer)
     connection.removeEventListener('lost', giveUp)
   }
-}
-
-export function isStream({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
 
 async function complete(response: Response): Promise<Response> {
