@@ -2,8 +2,8 @@ import type { User } from '@aisleway/core/account/session'
 import type { QueryKey } from '@tanstack/react-query'
 import { coalesce } from '../api/client/coalesce.ts'
 import { refreshQueries } from '../api/client/refresh.ts'
-import { hasCode } from '../api/client/refusal.ts'
 import { followLiveOf, onLive } from '../api/live/live.ts'
+import { askAnew } from '../features/lists/replica/ask-anew.ts'
 import { deviceList } from '../features/lists/replica/device-list.ts'
 import type { ListReplica } from '../features/lists/replica/list-replica.ts'
 import { replicaOf, shownReplicas } from '../features/lists/replica/replicas.ts'
@@ -48,9 +48,8 @@ onLive('pantry', () => {
 
 onLive('access-ended', ({ listId }, isFirst) => {
   const replica = replicaOf(userId, listId)
-  replica.forget()
-  // An older answer may still be in flight, and would bring the list back.
-  if (isFirst) sync(replica)
+  // By now it may be accessible again: its deletion may have been undone.
+  if (isFirst || replica.isShown()) sync(replica)
 })
 
 /**
@@ -64,14 +63,8 @@ function refresh(queryKey: QueryKey): void {
 }
 
 function sync(replica: ListReplica): void {
-  takeTurn(`list ${userId} ${replica.listId}`, async () => {
-    try {
-      await replica.sync()
-    } catch (error) {
-      // Any other error is a lost network, and the hello after it retries.
-      if (hasCode(error, 'LIST_NOT_FOUND')) replica.forget()
-    }
-  })
+  // The hello after a lost network asks again.
+  takeTurn(`list ${userId} ${replica.listId}`, () => askAnew(replica).catch(() => {}))
 }
 
 function takeTurn(name: string, task: () => Promise<unknown>): void {

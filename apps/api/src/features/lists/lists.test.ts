@@ -260,6 +260,15 @@ describe('the life of a list', () => {
     ])
   })
 
+  it('tells a device that is ahead of a restored server how far it is itself', async () => {
+    const browser = await shopper('ahead-of-it@example.com')
+    const id = await saveList(browser, 'Restored', [{}])
+    const { sequence } = (await browser.get(`/api/lists/${id}`)).body
+    const sync = { operations: [], since: sequence + 5 }
+    const news = (await browser.post(`/api/lists/${id}/operations`, sync)).body
+    expect([news.sequence, news.operations]).toEqual([sequence, []])
+  })
+
   it('can be restored for a day after it was deleted, and is then erased', async () => {
     const browser = await shopper('erased@example.com')
     const id = await saveList(browser, 'Erased', [{ productId: 'milk' }])

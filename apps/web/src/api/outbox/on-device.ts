@@ -19,13 +19,20 @@ export const outboxRecords: OutboxRecords = {
 
 /** The waiting entries of one kind, without refused ones. */
 export function waitingHere<Input>(
+  kind: EntryKind<Input>,
+  userId: string,
+  ...group: string[]
+): Entry<Input>[] {
+  return entriesHere(kind, userId, ...group).filter(({ refusal }) => refusal === undefined)
+}
+
+/** The entries of one kind, with those that the server refused and the user has not decided about. */
+export function entriesHere<Input>(
   { name, record }: EntryKind<Input>,
   userId: string,
   ...group: string[]
 ): Entry<Input>[] {
-  return entriesIn(outboxRecords, () => record, userId, name, ...group).filter(
-    ({ refusal }) => refusal === undefined,
-  ) as Entry<Input>[]
+  return entriesIn(outboxRecords, () => record, userId, name, ...group) as Entry<Input>[]
 }
 
 /** How many changes of the user wait and how many were refused, of all kinds. */

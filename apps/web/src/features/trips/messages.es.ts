@@ -7,7 +7,7 @@ export const messages: typeof english = {
   tripOf: (listName, date) => `${listName} · ${date}`,
   completedBy: name => `La terminó ${name}`,
   waiting:
-    'Esta compra está guardada en este dispositivo. Se enviará en cuanto la tienda responda, y entonces podrás calificarla.',
+    'Esta compra está guardada en este dispositivo. Se enviará en cuanto haya conexión.',
   stats: 'Tu compra en cifras',
   timeSpent: 'tiempo de compra',
   fromFirstTick: 'Se cuenta desde el primer artículo marcado.',

@@ -5,6 +5,7 @@ import { forgetOnDevice } from '../../api/device-records/forget-on-device.ts'
 import type { Acted } from '../../api/outbox/kind.ts'
 import { stubBrowser, stubNetwork } from '../../testing/stub-browser.ts'
 import { toastQueue } from '../../ui/feedback/toast.ts'
+import { deviceList } from '../lists/replica/device-list.ts'
 import type { PendingTrip } from './pending-trips.ts'
 import { tripKind } from './trip-kind.ts'
 
@@ -53,6 +54,15 @@ describe('a trip that waits on the device', () => {
     await sendOutbox()
     expect(pending.pendingTrips('robin')).toEqual([])
     expect(told()).toEqual([])
+  })
+
+  it('is sent, and what was changed on the list after it still waits', async () => {
+    const device = deviceList('robin', list.head.id)
+    const change = { id: 'add-candles', at: '0000000000001-000000-phone', itemId: 'candles' }
+    await device.keepOperation({ ...change, kind: 'quantity', quantity: 2 })
+    server.complete.mockResolvedValueOnce({ tripId: trip.id })
+    await sendOutbox()
+    expect(device.unsentOperations().map(({ id }) => id)).toEqual(['add-candles'])
   })
 
   it('is left to the screen that sends it: what came of it is told once', async () => {

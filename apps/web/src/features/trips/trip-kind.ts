@@ -23,7 +23,8 @@ export const tripKind: OutboxKind<PendingTrip, { tripId: string }> = {
     const input = { listId, tripId: id, completedAt, round, operations: [] }
     const recorded = await api.trips.complete(input, sending)
     await keepRecordedAs(userId, id, recorded.tripId)
-    await deviceList(userId, listId).drop()
+    // What was changed after the trip still waits.
+    await deviceList(userId, listId).dropCopy()
     return recorded
   },
   sent: () => refresh('trips', 'lists'),

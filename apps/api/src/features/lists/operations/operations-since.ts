@@ -5,7 +5,7 @@ import type { AuthorizedList } from '../access/list-policy.ts'
 import { headOf, readPrices } from '../store.ts'
 import { listOperations } from '../tables.ts'
 
-/** The operations after `since`, which a device has missed. */
+/** The operations after `since`, which a device has missed. A device may be ahead of a server that was restored. */
 export async function operationsSince(
   { queries }: Database,
   list: AuthorizedList<'view'>,
@@ -19,7 +19,7 @@ export async function operationsSince(
   return {
     head: headOf(list),
     operations: rows.map(row => row.operation),
-    sequence: rows.at(-1)?.sequence ?? Math.max(since, 0),
+    sequence: rows.at(-1)?.sequence ?? Math.min(Math.max(since, 0), list.sequence),
     prices: await readPrices(queries, list.id),
   }
 }

@@ -87,9 +87,11 @@ export function createOutbox({ records, kinds, confirmedUser, withLock, now }: D
     const names = new Set(
       (await kind.refused(entry, error)).map(({ group, id }) => `${group} ${id}`),
     )
-    return entriesOf(entry.userId, entry.kind).filter(({ group, id }) =>
+    const refused = entriesOf(entry.userId, entry.kind).filter(({ group, id }) =>
       names.has(`${group} ${id}`),
     )
+    // Otherwise it would be sent again at once, for ever.
+    return refused.length > 0 ? refused : [entry]
   }
 
   /** Sends one entry at a time. If one fails, those that do not depend on it are still sent. */

@@ -74,7 +74,7 @@ export const messages: typeof english = {
   paused: { title: 'Compra en pausa' },
   pauseFailed: { title: 'Error', message: 'No se pudo poner la compra en pausa' },
   loadIntoCart: 'Pasar al carrito',
-  loaded: 'Lista lista para editar en tu carrito',
+  loaded: 'Lista cargada para editar',
   ownWordsStay: names =>
     `${count(names.length, 'artículo escrito por ti se queda', 'artículos escritos por ti se quedan')} en la lista: ${some(names)}.`,
   noLongerSold: names => `Ya no se vende: ${some(names)}.`,
@@ -118,7 +118,7 @@ export const messages: typeof english = {
   noTemplate: name => ({ title: `${name} vuelve a ser una lista` }),
   merge: 'Unir con otra lista',
   mergeTitle: name => `Unir ${name} con`,
-  mergeText: 'Lo repetido se suma. La lista misma desaparece.',
+  mergeText: 'Lo repetido se suma y esta lista se elimina.',
   merged: (name, into) => ({ title: 'Listas unidas', message: `${name} → ${into}` }),
   mergeFull: {
     title: 'No se unieron las listas',

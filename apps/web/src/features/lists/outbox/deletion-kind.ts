@@ -26,7 +26,9 @@ export const deletionKind: OutboxKind<Deletion> = {
     isUndone ? api.lists.restore({ listId }, sending) : api.lists.remove({ listId }, sending),
   async sent({ userId, group, input: { isUndone } }) {
     refresh('lists')
-    if (!isUndone) await replicaOf(userId, group).forget()
+    // What was changed after an Undo waits for the list to be back.
+    const isBackSoon = waitingHere(deletionKind, userId, group).some(({ input }) => input.isUndone)
+    if (!isUndone && !isBackSoon) await replicaOf(userId, group).forget()
   },
 }
 

@@ -71,6 +71,25 @@ describe('what waits on the device', () => {
     expect(told()).toEqual(['The list is full'])
   })
 
+  it('goes without what brings an item back when the list is full', async () => {
+    await device.keepOperation({ ...stamp(4), itemId: 'tea', kind: 'restore' })
+    server.sync.mockRejectedValueOnce(refusal('LIST_FULL', 422))
+    server.sync.mockResolvedValueOnce({ head: copy.head, operations: [], prices: {}, sequence: 1 })
+    await sendOutbox()
+    expect(waiting()).toEqual([])
+    expect(refused()).toContain('tea restore: LIST_FULL')
+  })
+
+  it('is refused at once when the list takes no more changes', async () => {
+    await forgetOnDevice('robin')
+    await device.writeCopy(copy)
+    await device.keepOperation({ ...stamp(1), itemId: 'milk', kind: 'check', ...tick })
+    server.sync.mockRejectedValueOnce(refusal('LIST_FULL', 422))
+    await sendOutbox()
+    expect(server.sync).toHaveBeenCalledOnce()
+    expect(refused()).toEqual(['milk check: LIST_FULL'])
+  })
+
   it('is kept as refused when the list may no longer be changed, and the list itself stays', async () => {
     server.sync.mockRejectedValueOnce(refusal('FORBIDDEN', 403))
     await sendOutbox()

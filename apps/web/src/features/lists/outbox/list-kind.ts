@@ -29,6 +29,11 @@ async function refusedOf(
   if (hasCode(error, 'BAD_REQUEST')) return replicaOf(userId, listId).sendOneByOne()
   const unsent = device.unsentOperations()
   if (!hasCode(error, 'LIST_FULL')) return unsent
-  const added = new Set(unsent.filter(({ kind }) => kind === 'add').map(({ itemId }) => itemId))
-  return unsent.filter(({ itemId }) => added.has(itemId))
+  const added = new Set(unsent.filter(addsItem).map(({ itemId }) => itemId))
+  // Without any, the list holds as many operations as it may.
+  return added.size > 0 ? unsent.filter(({ itemId }) => added.has(itemId)) : unsent
+}
+
+function addsItem({ kind }: ListOperation): boolean {
+  return kind === 'add' || kind === 'restore'
 }

@@ -4,7 +4,7 @@ import type { messages as english } from './messages.ts'
 export const messages: typeof english = {
   listGone: {
     title: 'No se pudo actualizar la lista',
-    message: 'La lista se eliminó en otro dispositivo.',
+    message: 'La lista se eliminó o ya no se comparte contigo.',
   },
   notAllowed: {
     title: 'No se pudo actualizar la lista',

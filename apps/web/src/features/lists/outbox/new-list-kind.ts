@@ -2,7 +2,7 @@ import type { NewListItem } from '@aisleway/core/lists/list-item'
 import { api } from '../../../api/client/client.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
-import { waitingHere } from '../../../api/outbox/on-device.ts'
+import { entriesHere } from '../../../api/outbox/on-device.ts'
 import { aboutCart } from '../../cart/account/about-cart.ts'
 import { adoptMade, dropMade } from '../replica/made-list.ts'
 import { aboutList } from './about-list.ts'
@@ -32,8 +32,8 @@ export const newListKind: OutboxKind<MadeList> = {
   dropped: dropMade,
 }
 
-/** True for a list created on this device until the server confirms it. */
+/** True for a list created on this device until the server confirms it, or the user gives it up. */
 export function isMadeHere(userId: string, listId: string): boolean {
-  const made = [...waitingHere(newListKind, userId), ...waitingHere(copyKind, userId)]
+  const made = [...entriesHere(newListKind, userId), ...entriesHere(copyKind, userId)]
   return made.some(({ id }) => id === listId)
 }

@@ -44,6 +44,10 @@ export function deviceList(userId: string, listId: string) {
     )
   const removals = (sent: readonly OperationId[]) => sent.map(({ id }) => removed(operationKey(id)))
   const dropProgress = () => removeStored(progressKey(listId))
+  const dropRest = () => {
+    removeStored(peopleKey(userId, listId))
+    dropProgress()
+  }
 
   return {
     readCopy,
@@ -87,9 +91,14 @@ export function deviceList(userId: string, listId: string) {
 
     /** Removes everything about the list from the device, except what was refused. */
     drop(): Promise<void> {
-      removeStored(peopleKey(userId, listId))
-      dropProgress()
+      dropRest()
       return changeRecords([copyKey, ...entries().map(entryKey)].map(removed))
+    },
+
+    /** Removes what the server can send again, and keeps what waits to be sent except for these operations. */
+    dropCopy(sent: readonly OperationId[] = []): Promise<void> {
+      dropRest()
+      return changeRecords([removed(copyKey), ...removals(sent)])
     },
 
     /** Written on every tick (spec 2 §3). */

@@ -202,6 +202,25 @@ it('what one user did is neither shown to nor sent by another', async () => {
   expect(await hasUnsentOnDevice('robin')).toBe(true)
 })
 
+it('becomes what a server has that was restored from a backup', async () => {
+  const { open, server } = store()
+  const replica = open()
+  await replica.start()
+  for (const itemId of ['item-two', 'item-three']) {
+    await replica.change(itemId, { kind: 'add', item: bread })
+  }
+  await replica.sync()
+  server.log.length = 1
+  await replica.change('item-one', tick)
+  await replica.sync()
+  expect(replica.get()).toMatchObject({ unsentCount: 0, items: [{ isChecked: true }] })
+  expect(
+    open()
+      .get()
+      ?.items.map(({ id }) => id),
+  ).toEqual(['item-one'])
+})
+
 it('nothing of the user remains after signing out', async () => {
   const { open } = store()
   const replica = open()

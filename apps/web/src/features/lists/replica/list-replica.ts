@@ -86,6 +86,11 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     const changes = await server.sync({ listId, operations, since: copy.sequence })
     for (const { at } of changes.operations) clock.observe(at)
     const { head, prices, sequence } = changes
+    // A server that was restored from a backup may know less, so all of the list is read anew.
+    if (sequence < copy.sequence) {
+      await device.dropCopy(operations)
+      return refresh()
+    }
     const state = listRecord(applyOperations(listState(copy.state), changes.operations))
     await device.writeCopy({ head, state, prices, sequence }, operations)
   }
