@@ -58,9 +58,9 @@ test('the camera reads a barcode, and its product goes into the cart', async ({
   })
 })
 
-test('without the permission to use the camera, the dialog says so and takes digits', async ({
-  shopper,
-}) => {
+test('without the permission to use the camera, the dialog says so and takes digits', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page } = shopper
   await page.context().clearPermissions()
   await page.addInitScript(() => {

@@ -81,7 +81,7 @@ mealTest('nor is it less among meals', { tag: '@phone' }, async ({ planner }) =>
   expect(await smallTargets(page), 'a plan').toEqual([])
 })
 
-test('nor is it less among lists and on Profile', { tag: '@phone' }, async ({
+test('nor is it less among lists and on Profile', { tag: ['@phone', '@long'] }, async ({
   shopper,
   browser,
 }) => {

@@ -25,9 +25,9 @@ test('home stands still while it loads', { tag: '@phone' }, async ({ shopper }) 
   await stoodStill(shopper.page)
 })
 
-test('every screen stands still while it loads for a shopper', { tag: '@phone' }, async ({
-  shopper,
-}) => {
+test('every screen stands still while it loads for a shopper', {
+  tag: ['@phone', '@long'],
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   const { slug } = await someMeal(page)

@@ -75,7 +75,9 @@ test('a shopper changes to Spanish on Profile, and mails follow', async ({ shopp
   expect(mail.html).toContain('<html lang="es">')
 })
 
-test('Browse, lists, trips and meals are in Spanish, and fit a phone', async ({ shopper }) => {
+test('Browse, lists, trips and meals are in Spanish, and fit a phone', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.startSignedIn()
   await inSpanish(page)

@@ -54,10 +54,9 @@ test('a plan that was opened here is read and changed after a cold start without
     .toEqual({ kind: 'out' })
 })
 
-test('a trip is paused on My Lists after a cold start without the server', async ({
-  shop,
-  shopper,
-}) => {
+test('a trip is paused on My Lists after a cold start without the server', {
+  tag: '@long',
+}, async ({ shop, shopper }) => {
   test.slow()
   const { page, main } = shopper
   await shopper.startSignedIn()

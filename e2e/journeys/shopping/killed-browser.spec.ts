@@ -16,10 +16,9 @@ test.afterEach(async () => {
   await rm(profile, { recursive: true, force: true, maxRetries: 5 })
 })
 
-test('a phone that dies right after ticks without a network has them when it is back', async ({
-  launchOptions,
-  extraHTTPHeaders,
-}) => {
+test('a phone that dies right after ticks without a network has them when it is back', {
+  tag: '@long',
+}, async ({ launchOptions, extraHTTPHeaders }) => {
   test.slow()
   const start = () =>
     chromium.launchPersistentContext(profile, {
