@@ -47,13 +47,13 @@ export default function PlanPage({ user, list, plan, changes, sharing }: Props) 
   const [isAsking, setAsking] = useState(false)
   usePageTitle(messages.pageTitle(head.name))
   useFillAtFirst(mayEdit, fill)
-  const mind = (settings: PlanSettings) => {
+  const saveSettings = (settings: PlanSettings) => {
     fill.forgetImpossible()
     changes.setSettings(settings)
     if (settings.firstDay !== plan.settings.firstDay) renamePlan(user.id, head, settings.firstDay)
   }
   const onFirstDay = mayEdit
-    ? (firstDay: string) => mind({ ...plan.settings, firstDay })
+    ? (firstDay: string) => saveSettings({ ...plan.settings, firstDay })
     : undefined
   const open = (kind: SlotTask['kind'], slot: SlotKey) => setTask({ kind, slot })
   return (
@@ -74,7 +74,7 @@ export default function PlanPage({ user, list, plan, changes, sharing }: Props) 
               plan={plan}
               fill={fill}
               onGiveUp={settings => {
-                changes.setSettings(settings)
+                saveSettings(settings)
                 fill.start({ ...plan, settings })
               }}
             />
@@ -120,7 +120,7 @@ export default function PlanPage({ user, list, plan, changes, sharing }: Props) 
         open={isAsking}
         onOpenChange={setAsking}
         settings={plan.settings}
-        onSave={mind}
+        onSave={saveSettings}
       />
     </>
   )
