@@ -181,7 +181,8 @@ test('a list takes a second, unless one asks; a visitor is asked to sign in', as
   await page.goto(address)
   const wait = main.getByRole('region', { name: 'Generating your list' })
   const showNow = wait.getByRole('button', { name: 'Show results now' })
-  const list = main.getByRole('heading', { name: 'Your 5 items' })
+  const list = main.getByRole('heading', { name: 'Your 6 items' })
+  const count = main.getByLabel('Number of Items')
   /** The screen renders changes only in the next tick, so the clock has to advance. */
   const comes = (what: Locator) =>
     expect(async () => {
@@ -189,14 +190,17 @@ test('a list takes a second, unless one asks; a visitor is asked to sign in', as
       await expect(what).toBeVisible({ timeout: 200 })
     }).toPass()
 
-  await expect(main.getByLabel('Number of Items')).toHaveValue('5')
+  await expect(count).toHaveValue('5')
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  await generate(shopper)
+  await generate(shopper, '6')
   await comes(showNow)
   await page.clock.runFor(500)
   await expect(wait).toBeVisible()
+  if (shopper.isPhone) await main.getByRole('button', { name: 'Change' }).click()
+  await count.fill('7')
   await page.clock.runFor(500)
   await comes(list)
+  await expect(count).toHaveValue('7')
   await main.getByRole('button', { name: 'Generate again' }).click()
   await comes(showNow)
   await showNow.click()

@@ -15,8 +15,11 @@ test('a meal is cooked step by step, with keys or buttons, and the step outlives
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled()
 
+  // Most screen readers announce only what changes in a region that stays.
+  const announced = (await page.locator('main [aria-live=polite]').elementHandle())!
   await page.keyboard.press('ArrowRight')
   await seesStep(planner, meal, 2)
+  expect(await announced.innerText()).toContain(steps[1])
   await page.getByRole('button', { name: 'Next' }).click()
   await seesStep(planner, meal, 3)
   await page.reload()
@@ -61,8 +64,11 @@ test('a meal is cooked step by step, with keys or buttons, and the step outlives
     await expect(question).toBeHidden()
 
     await page.getByRole('button', { name: 'Stop cooking' }).click()
+    await expect(question.getByRole('button', { name: 'Keep cooking' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
     await question.getByRole('button', { name: 'Keep cooking' }).click()
     await expect(page.getByRole('timer')).toBeVisible()
+    await seesStep(planner, meal, timed + 1)
     await page.getByRole('button', { name: 'Stop cooking' }).click()
     await question.getByRole('button', { name: 'Stop cooking' }).click()
     await expect(planner.addMeal).toBeVisible()
@@ -76,6 +82,21 @@ test('a meal is cooked step by step, with keys or buttons, and the step outlives
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page).toHaveURL(new RegExp(`/meals/${meal.slug}`))
   await expect(planner.addMeal).toBeVisible()
+})
+
+test('the screen is said to stay on only while the browser keeps it on', async ({ planner }) => {
+  const { page } = planner
+  const { meal } = await mealWithTimer(page)
+  await page.addInitScript(() => {
+    const lock = Object.assign(new EventTarget(), { release: async () => {} })
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => lock } })
+    window.addEventListener('low battery', () => lock.dispatchEvent(new Event('release')))
+  })
+  await page.goto(`/meals/${meal.slug}/cook`)
+  const staysOn = page.getByText('Screen stays on')
+  await expect(staysOn).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('low battery')))
+  await expect(staysOn).toBeHidden()
 })
 
 test('a timer runs as long as the step says, whatever step is shown, and rings', async ({

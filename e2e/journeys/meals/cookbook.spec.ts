@@ -1,3 +1,4 @@
+import { notPantry, someMeal } from '../../pages/cookbook.ts'
 import { expect, test } from '../../pages/meal-planner.ts'
 import { isAccessible } from '../../support/axe.ts'
 
@@ -37,6 +38,17 @@ test('the cookbook is browsed and searched, by what it takes and by what is at h
     await expect(page).toHaveURL(/\/cookbook\?have=\w+/)
     await expect(cards.first()).toContainText(/to buy|You have everything/)
     await isAccessible(page)
+  })
+
+  await test.step('what is in the pantry is added to it', async () => {
+    const bought = notPantry(await someMeal(page)).find(({ food }) => !food.includes('spinach'))!
+    const added = await page.request.post('/api/pantry/entries', {
+      data: { things: [{ productId: bought.product.id }] },
+    })
+    expect(added.ok()).toBe(true)
+    await page.reload()
+    await main.getByRole('button', { name: 'Use my pantry' }).click()
+    await expect(page).toHaveURL(/have=[^,]*spinach[^,]*,./)
   })
 
   await test.step('a word finds a meal, which opens', async () => {

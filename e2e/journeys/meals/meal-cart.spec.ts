@@ -50,8 +50,13 @@ test('the cart takes of a meal what is needed of it, and no more', async ({ plan
     const after: Bought = { ...before, product: swap.product, packageGrams: swap.packageGrams }
     const rest = notPantry(meal).filter(one => one.food !== food)
     await planner.seesCostOf(meal, [...rest, after])
+    // What was changed since stays when the swap is undone.
+    const { product: other } = rest.find(one => isOnlyFoodOf(meal, one))!
+    await planner.button(`One more package of ${other.name}`).click()
+    await planner.seesCostOf(meal, [...rest, after], other.priceCents)
     await planner.undo('Ingredient swapped')
-    await planner.seesCostOf(meal, notPantry(meal))
+    await planner.seesCostOf(meal, notPantry(meal), other.priceCents)
+    await planner.button(`One less package of ${other.name}`).click()
     await planner.button(`Swap ${before.name}`).click()
     await dialog.getByRole('button', { name: `Choose ${chosen}` }).click()
     await expect(dialog).toBeHidden()

@@ -79,6 +79,31 @@ test('the form says what it needs, and finds meals within the budget', async ({ 
   })
 })
 
+test('what is typed while meals are found stays, and Back shows what was sent before', async ({
+  planner,
+}) => {
+  const { page, form } = planner
+  const budget = form.getByLabel('Budget')
+  await page.goto('/meals')
+  await planner.criteriaFor({ type: 'Dinner', budget: '9' })
+  await planner.generate()
+  await planner.criteriaFor({ budget: '8' })
+  // Without moving the focus, as when the time is up.
+  await planner.panel.getByRole('button', { name: 'Show results now' }).dispatchEvent('click')
+  await expect(planner.panel).toBeHidden()
+  await expect(page).toHaveURL(/budget=9\.00/)
+  await expect(budget).toHaveValue('8')
+  await expect(budget).toBeFocused()
+  await planner.generateNow({})
+  await expect(page).toHaveURL(/budget=8\.00/)
+  await page.goBack()
+  await expect(page).toHaveURL(/budget=9\.00/)
+  await planner.criteriaFor({})
+  await expect(budget).toHaveValue('9.00')
+  await page.goForward()
+  await expect(budget).toHaveValue('8.00')
+})
+
 test('five meals are found, looked at one by one, and reshuffled', async ({ planner }) => {
   const { page } = planner
   const title = planner.main.getByRole('heading', { level: 1 })
@@ -109,8 +134,8 @@ test('five meals are found, looked at one by one, and reshuffled', async ({ plan
     await expect(title).toHaveText(names[1]!)
     await page.reload()
     await expect(title).toHaveText(names[1]!)
-    // The form stays on the left, with the link to home.
-    await expect(planner.form).toBeVisible()
+    // The form stays on the left, where there is room for it, with the link to home.
+    if (!planner.isPhone) await expect(planner.form).toBeVisible()
     await expect(planner.main.getByRole('link', { name: 'Back to Home' })).toBeVisible()
     await planner.main.getByRole('link', { name: 'View All Meals' }).click()
     await expect(planner.cards).toHaveCount(5)

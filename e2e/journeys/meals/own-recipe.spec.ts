@@ -81,6 +81,52 @@ test('importing asks before it replaces what was typed', async ({ planner }) => 
   await expect(name).toHaveValue('Lime Rice')
 })
 
+test('a recipe is saved as it is written, or not at all', async ({ planner }) => {
+  const { page, main } = planner
+  const save = main.getByRole('button', { name: 'Save recipe' })
+  const servings = main.getByLabel('Servings')
+  const steps = main.getByLabel('Steps')
+  const line = (number: number) => main.getByLabel(`Ingredient ${number}`, { exact: true })
+  const addLine = main.getByRole('button', { name: 'Add ingredient' })
+  await page.goto('/recipes/new')
+  await main.getByLabel('Name', { exact: true }).fill('Egg on Toast')
+  await line(1).fill('2 eggs')
+
+  await test.step('a wrong number and too many steps are asked for again', async () => {
+    await servings.fill('101')
+    await save.click()
+    await expect(servings).toBeFocused()
+    await servings.fill('4')
+    await steps.fill('Stir.\n'.repeat(41))
+    await save.click()
+    await expect(steps).toBeFocused()
+    await expect(steps).toHaveAccessibleDescription('Up to 40 steps of 1,500 characters each.')
+    await expect(page).toHaveURL('/recipes/new')
+    await steps.fill('Fry the eggs.')
+  })
+
+  await test.step('an ingredient that was removed comes back, and the keyboard stays in the list', async () => {
+    await line(1).press('Enter')
+    await line(2).fill('1 slice bread')
+    await main.getByRole('button', { name: 'Remove ingredient 1' }).click()
+    await expect(line(1)).toBeFocused()
+    await line(1).fill('2 slices bread')
+    await planner.undo('Ingredient removed')
+    await expect(line(1)).toHaveValue('2 eggs')
+    await expect(line(2)).toHaveValue('2 slices bread')
+  })
+
+  await test.step('no more ingredients can be added than are saved', async () => {
+    await readIn(planner, `Soup\n\nIngredients\n${'1 onion\n'.repeat(60)}\nSteps\nBoil it.`)
+    const question = page.getByRole('alertdialog', { name: 'Replace the recipe you’re writing?' })
+    await question.getByRole('button', { name: 'Replace' }).click()
+    await expect(line(60)).toBeVisible()
+    await expect(addLine).toBeDisabled()
+    await main.getByRole('button', { name: 'Remove ingredient 60' }).click()
+    await expect(addLine).toBeFocused()
+  })
+})
+
 test('several recipes of which one could not be saved are saved again without doubles', {
   tag: '@long',
 }, async ({ planner }) => {

@@ -1,5 +1,6 @@
 import { productsOnSale, shopDaysAgo } from '../../pages/past-trip.ts'
 import { expect, test } from '../../pages/shopper.ts'
+import { saveList } from '../../pages/shopping-mode.ts'
 import { isAccessible } from '../../support/axe.ts'
 
 test('what a household buys again is there to be added, first what is due', async ({ shopper }) => {
@@ -42,4 +43,13 @@ test('what a household buys again is there to be added, first what is due', asyn
     await notices.getByRole('button', { name: 'View Cart' }).click()
     await expect(shopper.cart.getByRole('listitem')).toHaveCount(3)
   })
+})
+
+test('before the first trip there is none to repeat', async ({ shopper }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  await saveList(shopper, 2)
+  await page.goto('/')
+  await main.getByRole('button', { name: 'Repeat last trip' }).click()
+  await expect(page.getByRole('dialog')).toContainText('No completed trips yet.')
 })

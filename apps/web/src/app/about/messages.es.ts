@@ -4,7 +4,7 @@ export const messages: typeof english = {
   title: 'Acerca de Aisleway',
   pageTitle: 'Acerca de · Aisleway',
   intro: store =>
-    `Aisleway te ayuda a planear y hacer la compra en un supermercado: ${store}. Conoce los estantes, suma lo que cuesta tu lista antes de que salgas de casa y recorre la tienda contigo.`,
+    `Aisleway te ayuda a planear y hacer las compras en un supermercado: ${store}. Conoce los estantes, suma lo que cuesta tu lista antes de que salgas de casa y recorre la tienda contigo.`,
   whatTitle: 'Qué hace',
   what: [
     'Busca en toda la tienda con los precios de hoy, por departamento y por dieta.',

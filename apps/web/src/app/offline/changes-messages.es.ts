@@ -24,7 +24,7 @@ const reasons: Record<string, string> = {
   CART_FULL: 'El carrito está lleno.',
   FORBIDDEN: 'No puedes cambiar esto.',
   LIST_FULL: 'La lista está llena.',
-  LIST_NOT_FOUND: 'La lista ya no existe.',
+  LIST_NOT_FOUND: 'La lista se eliminó o ya no se comparte contigo.',
   NOT_FOUND: 'Ya no existe.',
   PANTRY_FULL: 'La despensa está llena.',
   PRODUCT_NOT_FOUND: 'El producto ya no se vende.',
@@ -46,6 +46,9 @@ export const messages: typeof english = {
   retryNamed: change => `Reintentar: ${change}`,
   drop: 'Descartar',
   dropNamed: change => `Descartar: ${change}`,
+  dropTitle: '¿Descartar este cambio?',
+  dropText: change => `“${change}” se borrará de este dispositivo. No se puede deshacer.`,
+  cancel: 'Cancelar',
   failed: { title: 'No se pudo hacer', message: 'Inténtalo de nuevo.' },
   reasonOf: code => reasons[code] ?? 'La tienda lo rechazó.',
   titles: {

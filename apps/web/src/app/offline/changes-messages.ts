@@ -46,6 +46,10 @@ export const messages = {
   retryNamed: (change: string) => `Retry: ${change}`,
   drop: 'Discard',
   dropNamed: (change: string) => `Discard: ${change}`,
+  dropTitle: 'Discard this change?',
+  dropText: (change: string) =>
+    `“${change}” will be deleted from this device. You can’t undo this.`,
+  cancel: 'Cancel',
   failed: { title: 'That didn’t work', message: 'Please try again.' },
   reasonOf: (code: string) => reasons[code] ?? 'The store couldn’t save it.',
   titles: {

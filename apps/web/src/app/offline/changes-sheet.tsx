@@ -7,6 +7,7 @@ import { outbox } from '../../api/outbox/sending/outbox.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { messages } from './changes-messages.ts'
 import { dropEntry } from './drop-entry.ts'
@@ -69,6 +70,7 @@ function Rows({ entries, canRetry = false }: { entries: readonly Entry[]; canRet
 
 function Row({ entry, canRetry }: { entry: Entry; canRetry: boolean }) {
   const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const title = entryTitle(entry)
   const decide = async (decision: () => Promise<void>) => {
     setBusy(true)
@@ -108,11 +110,24 @@ function Row({ entry, canRetry }: { entry: Entry; canRetry: boolean }) {
           variant="ghost"
           size="compact"
           aria-label={messages.dropNamed(title)}
-          onClick={() => decide(() => dropEntry(entry))}
+          onClick={() => setAsking(true)}
         >
           {messages.drop}
         </Button>
       </span>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={messages.dropTitle}
+        description={messages.dropText(title)}
+        cancelLabel={messages.cancel}
+        confirmLabel={messages.drop}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false)
+          decide(() => dropEntry(entry))
+        }}
+      />
     </li>
   )
 }

@@ -10,7 +10,7 @@ import { followLocalState, localState } from '../../local-catalogue/local-state.
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { useOnline } from '../../ui/feedback/use-online.ts'
 import { dateText } from '../../ui/text/date-text.ts'
-import { locale } from '../../ui/text/locale.ts'
+import { momentText } from '../../ui/text/moment-text.ts'
 import { messages } from './offline-messages.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
 
@@ -41,7 +41,7 @@ export default function OfflineLine() {
           </span>
         </p>
         {pricesAt && !isOnline && (
-          <span className="text-ink2">{messages.pricesOf(timeOf(pricesAt))}</span>
+          <span className="text-ink2">{messages.pricesOf(momentText(pricesAt))}</span>
         )}
         {user && <WaitingChanges user={user} />}
         {list && !isOnline && (
@@ -56,10 +56,6 @@ export default function OfflineLine() {
       </div>
     </div>
   )
-}
-
-function timeOf(at: string | number): string {
-  return new Date(at).toLocaleTimeString(locale, { timeStyle: 'short' })
 }
 
 function sentenceFor(pathname: string, copiedAt: number | undefined): string {

@@ -5,8 +5,8 @@ const lists = 'Puedes comprar con las listas de este dispositivo; lo demás nece
 export const messages: typeof english = {
   noNetwork: 'Sin conexión.',
   notReached: 'Sin conexión con la tienda.',
-  notSent: 'La tienda aún no acepta tus últimos cambios. Se quedan aquí.',
-  pricesOf: time => `Precios de las ${time}`,
+  notSent: 'Tus últimos cambios aún no se han enviado. Están guardados en este dispositivo.',
+  pricesOf: moment => `Precios actualizados: ${moment}`,
   waiting: changes => (changes === 1 ? '1 cambio pendiente' : `${changes} cambios pendientes`),
   refused: changes => (changes === 1 ? '1 cambio no aceptado' : `${changes} cambios no aceptados`),
   notDurable: 'Este navegador guarda poco: los últimos cambios pueden perderse al cerrarlo.',

@@ -9,7 +9,8 @@ export const messages = {
   clearAllFilters: 'Clear all filters',
   dietaryPreferences: 'Dietary Preferences',
   departments: 'Departments',
-  showResults: (count: number) => `Show ${countText(count)} products`,
+  showResults: (count: number) =>
+    count === 1 ? 'Show 1 product' : `Show ${countText(count)} products`,
   onSaleOnly: 'On Sale Only',
   sort: 'Sort',
   sortOptions: {

@@ -8,7 +8,7 @@ export const messages: typeof english = {
   title: 'Generador de listas',
   pageTitle: 'Generador de listas · Aisleway',
   way: 'Cómo se llena la lista',
-  ways: { price: 'Por precio', basket: 'Una compra sensata' },
+  ways: { price: 'Por precio', basket: 'Una canasta sensata' },
   formTitle: 'Planea una lista',
   numberOfItems: 'Número de artículos',
   itemsHint: `De ${minItems} a ${maxItems}`,
@@ -44,7 +44,7 @@ export const messages: typeof english = {
   failed: { title: 'No se pudo generar la lista', message: 'Inténtalo de nuevo más tarde.' },
   noneFound: {
     title: 'No se encontraron artículos',
-    message: 'Prueba a cambiar los filtros para obtener mejores resultados.',
+    message: 'Prueba cambiar los filtros para obtener mejores resultados.',
   },
   tryAgain: 'Intentar de nuevo',
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { FoldedForm } from '../../ui/fields/folded-form.tsx'
+import { useFormKey } from '../../ui/fields/use-form-key.ts'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { ChefAtWork } from './generation/chef-at-work.tsx'
 import { criteriaText } from './generation/criteria-text.ts'
@@ -25,6 +26,7 @@ export function MealsScreen() {
   useQuery(staplesQuery)
   // In a narrow window the form collapses once there are meals.
   const [isFormOpen, setFormOpen] = useState(false)
+  const { formKey, markSent } = useFormKey(criteria)
 
   // Runs independently of the URL, which changes only once there is something to show.
   const generation = useMutation({
@@ -32,6 +34,7 @@ export function MealsScreen() {
   })
   const generate = (wanted: SeededPick['criteria']) => {
     setFormOpen(false)
+    markSent(wanted)
     generation.mutate(
       { criteria: wanted, seed: newSeed() },
       { onError: () => toast.error({ ...messages.failed, key: 'meals' }) },
@@ -68,8 +71,7 @@ export function MealsScreen() {
         />
       )}
       <MealForm
-        // After Back, the form shows its values from then.
-        key={JSON.stringify(criteria)}
+        key={formKey}
         criteria={shownCriteria}
         isBusy={!generation.isIdle}
         onGenerate={generate}

@@ -52,11 +52,16 @@ export function useMealBasket(written: Meal) {
     /** The products that this screen has added to the cart. */
     addedIds,
     markAdded: (ids: readonly string[]) => setAddedIds(before => [...before, ...ids]),
-    /** Another product comes in other packages, so the number chosen for the previous one is discarded. */
+    /**
+     * Another product comes in other packages, so the number chosen for the previous one is discarded. An Undo may
+     * come after other changes, which stay.
+     */
     chooseProduct(food: string, product: ChosenProduct) {
-      const { [food]: _, ...packages } = basket.packages
-      setBasket({ ...basket, packages })
-      setChosen({ ...chosen, [food]: product })
+      setBasket(now => {
+        const { [food]: _, ...packages } = now.packages
+        return { ...now, packages }
+      })
+      setChosen(now => ({ ...now, [food]: product }))
     },
   }
 }

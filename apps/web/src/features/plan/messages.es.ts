@@ -85,7 +85,7 @@ export const messages: typeof english = {
     wheat: 'Trigo',
     soy: 'Soya',
     peanuts: 'Cacahuate',
-    tree_nuts: 'Nueces',
+    tree_nuts: 'Nueces de árbol',
     sesame: 'Ajonjolí',
   },
   settings: 'Preferencias',
@@ -133,7 +133,7 @@ export const messages: typeof english = {
   notFoundInTime: 'No encontramos un plan que respete todas tus preferencias',
   impossibleText: 'Lo que sería posible:',
   without: (constraints, price) => `Sin ${constraints}: ${price}`,
-  noWay: 'No basta con renunciar a una o dos preferencias. Prueba a relajar más.',
+  noWay: 'No basta con renunciar a una o dos preferencias. Intenta relajar más.',
 
   shopping: 'Compras para el plan',
   products: n => count(n, 'producto en paquetes enteros', 'productos en paquetes enteros'),

@@ -6,8 +6,7 @@ export const messages: typeof english = {
   completed: '¡Muy bien! Terminaste tu compra.',
   tripOf: (listName, date) => `${listName} · ${date}`,
   completedBy: name => `La terminó ${name}`,
-  waiting:
-    'Esta compra está guardada en este dispositivo. Se enviará en cuanto haya conexión.',
+  waiting: 'Esta compra está guardada en este dispositivo. Se enviará en cuanto haya conexión.',
   stats: 'Tu compra en cifras',
   timeSpent: 'tiempo de compra',
   fromFirstTick: 'Se cuenta desde el primer artículo marcado.',

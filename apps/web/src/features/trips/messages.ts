@@ -6,8 +6,7 @@ export const messages = {
   completed: "Great job! You've completed your trip.",
   tripOf: (listName: string, date: string) => `${listName} · ${date}`,
   completedBy: (name: string) => `Completed by ${name}`,
-  waiting:
-    'This trip is saved on this device. It will sync when you’re connected again.',
+  waiting: 'This trip is saved on this device. It will sync when you’re connected again.',
   stats: 'Your trip by the numbers',
   timeSpent: 'time spent shopping',
   fromFirstTick: 'From the first item you checked off.',

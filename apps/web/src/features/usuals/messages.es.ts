@@ -26,5 +26,6 @@ export const messages: typeof english = {
   addAll: count =>
     count === 1 ? 'Agregar 1 producto al carrito' : `Agregar ${count} productos al carrito`,
   adding: 'Agregando...',
+  noTrips: 'Todavía no hay compras terminadas.',
   nothingSold: 'Hoy no se vende nada de eso.',
 }

@@ -26,5 +26,6 @@ export const messages = {
   addAll: (count: number) =>
     count === 1 ? 'Add 1 product to cart' : `Add ${count} products to cart`,
   adding: 'Adding...',
+  noTrips: 'No completed trips yet.',
   nothingSold: 'Nothing from that trip is sold today.',
 }

@@ -20,7 +20,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 /** "Repeat last trip": what has changed in price, before all of it goes into the cart. */
 export default function RepeatShopDialog({ open, onOpenChange }: Props) {
   const { user } = useSession()
-  const { data: shop, isError, refetch } = useQuery({ ...lastShopQuery(user?.id), enabled: open })
+  const { data: shop, isPending, refetch } = useQuery({ ...lastShopQuery(user?.id), enabled: open })
   return (
     <Dialog
       open={open}
@@ -28,12 +28,16 @@ export default function RepeatShopDialog({ open, onOpenChange }: Props) {
       title={shop ? messages.repeatTitle(dateText(shop.completedAt)) : messages.repeat}
       closeLabel={messages.close}
     >
-      {shop && <RepeatShop shop={shop} onAdded={() => onOpenChange(false)} />}
-      {!shop && isError && <LoadFailed title={messages.loadFailed} onRetry={refetch} />}
-      {!shop && !isError && (
+      {shop ? (
+        <RepeatShop shop={shop} onAdded={() => onOpenChange(false)} />
+      ) : shop === null ? (
+        <p className="py-4 text-ink2">{messages.noTrips}</p>
+      ) : isPending ? (
         <p className="flex justify-center py-8">
           <Spinner label={messages.loading} />
         </p>
+      ) : (
+        <LoadFailed title={messages.loadFailed} onRetry={refetch} />
       )}
     </Dialog>
   )

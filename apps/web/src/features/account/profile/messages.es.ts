@@ -165,7 +165,7 @@ export const messages: typeof english = {
   downloadFailed: 'No se pudieron descargar tus datos',
   dataFile: 'aisleway-mis-datos.json',
   deleteTitle: 'Eliminar mi cuenta',
-  deleteText: 'Te borra a ti y todo lo que guardaste.',
+  deleteText: 'Borra para siempre tu cuenta y todo lo que guardaste.',
   delete: 'Eliminar',
   deleteAccount: 'Eliminar cuenta',
   deleteQuestion: '¿Eliminar tu cuenta?',

@@ -15,7 +15,8 @@ export function FoodsAtHome({ cookbook: { state, change } }: { cookbook: Cookboo
   const { foods } = state
   const { data: names = [] } = useQuery(foodNamesQuery(foods))
   const { data: pantry } = useQuery(pantryQuery)
-  const inPantry = foodsToUse(pantry?.entries ?? [], today()).slice(0, maxFoodsAtHome)
+  const inPantry = foodsToUse(pantry?.entries ?? [], today())
+  const withPantry = [...new Set([...foods, ...inPantry])].slice(0, maxFoodsAtHome)
   const nameOf = (food: string) => names.find(one => one.food === food)?.name ?? food
   return (
     <section aria-label={messages.atHome} className="flex flex-col gap-2.5">
@@ -31,11 +32,11 @@ export function FoodsAtHome({ cookbook: { state, change } }: { cookbook: Cookboo
           />
         )}
       </div>
-      {inPantry.some(food => !foods.includes(food)) && (
+      {withPantry.length > foods.length && (
         <Button
           variant="tint"
           size="compact"
-          onClick={() => change({ foods: inPantry })}
+          onClick={() => change({ foods: withPantry })}
           className="self-start"
         >
           {messages.usePantry}

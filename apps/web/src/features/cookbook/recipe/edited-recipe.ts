@@ -22,18 +22,37 @@ export function emptyLine(): EditedLine {
   return { key: newId(), text: '', isBought: true }
 }
 
+/** The lines without one; a recipe always has a line to type in. */
+export function withoutLine(lines: readonly EditedLine[], key: string): EditedLine[] {
+  const others = lines.filter(line => line.key !== key)
+  return others.length > 0 ? others : [emptyLine()]
+}
+
 /** What is sent: without empty lines and steps, and within the limits. */
 export function draftOf({ lines, steps, ...recipe }: EditedRecipe): RecipeDraft {
   return {
     ...recipe,
     name: recipe.name.trim(),
     lines: written(lines).map(({ key: _, ...line }) => ({ ...line, text: line.text.trim() })),
-    steps: steps
-      .split('\n')
-      .map(step => step.trim().slice(0, recipeLimits.step))
-      .filter(Boolean)
+    steps: stepsIn(steps)
+      .map(step => step.slice(0, recipeLimits.step))
       .slice(0, recipeLimits.steps),
   }
+}
+
+/** Whether there are no more and no longer steps than a recipe can have. */
+export function areStepsWithinLimits(text: string): boolean {
+  const steps = stepsIn(text)
+  return (
+    steps.length <= recipeLimits.steps && steps.every(({ length }) => length <= recipeLimits.step)
+  )
+}
+
+function stepsIn(text: string): string[] {
+  return text
+    .split('\n')
+    .map(step => step.trim())
+    .filter(Boolean)
 }
 
 export function written(lines: readonly EditedLine[]): EditedLine[] {

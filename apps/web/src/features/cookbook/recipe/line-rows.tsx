@@ -2,12 +2,14 @@ import type { PreviewLine } from '@aisleway/core/recipes/contract'
 import { recipeLimits } from '@aisleway/core/recipes/recipe'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { inputFrame } from '../../../ui/fields/input-frame.ts'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
-import { type EditedLine, emptyLine } from './edited-recipe.ts'
+import { type EditedLine, emptyLine, withoutLine } from './edited-recipe.ts'
 import { messages } from './messages.ts'
 
 const MatchDialog = preloadedDialog(() => import('./match-dialog.tsx'))
@@ -17,7 +19,7 @@ type Props = {
   /** The match for each line, by its key; absent while it is being looked up. */
   found: ReadonlyMap<string, PreviewLine>
   error: string | undefined
-  onChange: (lines: EditedLine[]) => void
+  onChange: (change: (lines: readonly EditedLine[]) => EditedLine[]) => void
 }
 
 /** The ingredients, one per line, with what is bought for each. */
@@ -26,12 +28,27 @@ export function LineRows({ lines, found, error, onChange }: Props) {
   const hintId = useId()
   const [added, setAdded] = useState<string>()
   const change = (key: string, changed: Partial<EditedLine>) =>
-    onChange(lines.map(line => (line.key === key ? { ...line, ...changed } : line)))
+    onChange(now => now.map(line => (line.key === key ? { ...line, ...changed } : line)))
+  const isFull = lines.length >= recipeLimits.lines
   const add = (after = lines.length - 1) => {
-    if (lines.length >= recipeLimits.lines) return
+    if (isFull) return
     const line = emptyLine()
     setAdded(line.key)
-    onChange(lines.toSpliced(after + 1, 0, line))
+    onChange(now => now.toSpliced(after + 1, 0, line))
+  }
+  const list = useRef<HTMLUListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const remove = (line: EditedLine, at: number) => {
+    flushSync(() => onChange(now => withoutLine(now, line.key)))
+    const next = list.current?.querySelectorAll('input')[at] ?? addButton.current
+    next?.focus()
+    if (line.text.trim() === '') return
+    toast.show({
+      brief: true,
+      title: messages.lineRemoved,
+      message: line.text,
+      undo: () => onChange(now => now.toSpliced(at, 0, line)),
+    })
   }
   const corrected = lines.find(({ key }) => key === correcting)
   return (
@@ -43,7 +60,7 @@ export function LineRows({ lines, found, error, onChange }: Props) {
       >
         {error ?? messages.ingredientsHint}
       </p>
-      <ul className="flex flex-col gap-3">
+      <ul ref={list} className="flex flex-col gap-3">
         {lines.map((line, at) => (
           <li key={line.key}>
             <div className="flex items-center gap-2">
@@ -52,6 +69,7 @@ export function LineRows({ lines, found, error, onChange }: Props) {
                   // biome-ignore lint/a11y/noAutofocus: the line was added by this very press.
                   autoFocus={line.key === added}
                   aria-label={messages.line(at + 1)}
+                  aria-invalid={error && at === 0 ? true : undefined}
                   value={line.text}
                   maxLength={recipeLimits.line}
                   autoComplete="off"
@@ -69,7 +87,7 @@ export function LineRows({ lines, found, error, onChange }: Props) {
               <IconButton
                 label={messages.removeLine(at + 1)}
                 icon={<TrashIcon aria-hidden weight="bold" />}
-                onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+                onClick={() => remove(line, at)}
               />
             </div>
             {line.text.trim() !== '' && (
@@ -83,8 +101,10 @@ export function LineRows({ lines, found, error, onChange }: Props) {
         ))}
       </ul>
       <Button
+        ref={addButton}
         variant="sunken"
         size="compact"
+        disabled={isFull}
         icon={<PlusIcon aria-hidden weight="bold" />}
         onClick={() => add()}
         className="mt-3"

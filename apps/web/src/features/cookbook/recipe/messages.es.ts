@@ -1,4 +1,5 @@
 import { countText } from '@aisleway/core/count-text'
+import { recipeLimits } from '@aisleway/core/recipes/recipe'
 import type { messages as english } from './messages.ts'
 
 const counted = (count: number, one: string, many = `${one}s`) =>
@@ -57,6 +58,7 @@ export const messages: typeof english = {
   line: number => `Ingrediente ${number}`,
   addLine: 'Agregar ingrediente',
   removeLine: number => `Quitar el ingrediente ${number}`,
+  lineRemoved: 'Ingrediente quitado',
   linesMissing: 'Una receta necesita un ingrediente',
   matchedAs: label => `Se compra como ${label}`,
   notSold: 'Nada en esta tienda sirve para esto',
@@ -66,6 +68,7 @@ export const messages: typeof english = {
   changeLine: text => `Cambiar lo que se compra para ${text}`,
   steps: 'Pasos',
   stepsHint: 'Uno en cada línea.',
+  stepsLimits: `Hasta ${countText(recipeLimits.steps)} pasos de ${countText(recipeLimits.step)} caracteres cada uno.`,
   note: 'Nota',
   calories: 'Calorías por porción',
   caloriesHint: 'Solo se usan si no se pueden calcular con los ingredientes.',

@@ -1,4 +1,5 @@
 import { countText } from '@aisleway/core/count-text'
+import { recipeLimits } from '@aisleway/core/recipes/recipe'
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${countText(count)} ${count === 1 ? one : many}`
@@ -52,6 +53,7 @@ export const messages = {
   line: (number: number) => `Ingredient ${number}`,
   addLine: 'Add ingredient',
   removeLine: (number: number) => `Remove ingredient ${number}`,
+  lineRemoved: 'Ingredient removed',
   linesMissing: 'Add at least one ingredient',
   matchedAs: (label: string) => `You’ll buy ${label}`,
   notSold: 'Not sold at this store',
@@ -61,6 +63,7 @@ export const messages = {
   changeLine: (text: string) => `Change what you buy for ${text}`,
   steps: 'Steps',
   stepsHint: 'One per line.',
+  stepsLimits: `Up to ${countText(recipeLimits.steps)} steps of ${countText(recipeLimits.step)} characters each.`,
   note: 'Note',
   calories: 'Calories per serving',
   caloriesHint: 'We only use this when we can’t calculate it from the ingredients.',

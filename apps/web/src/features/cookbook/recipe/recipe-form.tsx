@@ -3,14 +3,22 @@ import type { NumberLimits } from '@aisleway/core/number-problem'
 import { type RecipeDraft, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { LeaveDialog } from '../../../ui/overlays/leave-dialog.tsx'
+import { useLatest } from '../../../ui/scheduling/use-latest.ts'
 import { useAfterPause } from '../../catalogue/suggestions/use-after-pause.ts'
 import { messages as mealMessages } from '../../meals/messages.ts'
-import { draftOf, type EditedRecipe, edited, written } from './edited-recipe.ts'
+import {
+  areStepsWithinLimits,
+  draftOf,
+  type EditedRecipe,
+  edited,
+  written,
+} from './edited-recipe.ts'
 import { LineRows } from './line-rows.tsx'
 import { messages } from './messages.ts'
 import { NumberField } from './number-field.tsx'
@@ -39,8 +47,10 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
   const { save, isSaving } = useSaveRecipe()
   const [atFirst] = useState(() => JSON.stringify(draftOf(recipe)))
   const isEdited = (now: RecipeDraft) => JSON.stringify(now) !== atFirst
+  // An Undo changes the recipe as it is by then.
+  const latest = useLatest(recipe)
   const change = (changed: Partial<EditedRecipe>) => {
-    const next = { ...recipe, ...changed }
+    const next = { ...latest.current, ...changed }
     setRecipe(next)
     onEdit?.(isEdited(draftOf(next)))
   }
@@ -62,17 +72,15 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
   const errors = {
     name: isChecked && current.name === '' ? messages.nameMissing : undefined,
     lines: isChecked && lines.length === 0 ? messages.linesMissing : undefined,
+    steps: areStepsWithinLimits(recipe.steps) ? undefined : messages.stepsLimits,
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setChecked(true)
-    if (current.name === '' || lines.length === 0) {
-      form.current
-        ?.querySelector<HTMLElement>(current.name === '' ? '[name=name]' : 'li input')
-        ?.focus()
-      return
-    }
-    save({ recipes: [{ ...current, imageUrl, id }] })
+    // Every field with an error is then marked as invalid.
+    flushSync(() => setChecked(true))
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (invalid) invalid.focus()
+    else save({ recipes: [{ ...current, imageUrl, id }] })
   }
   return (
     <form
@@ -139,7 +147,7 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
           lines={recipe.lines}
           found={found}
           error={errors.lines}
-          onChange={next => change({ lines: next })}
+          onChange={changeLines => change({ lines: changeLines(latest.current.lines) })}
         />
         <TextArea
           label={
@@ -149,6 +157,7 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
             </>
           }
           value={recipe.steps}
+          error={errors.steps}
           onChange={event => change({ steps: event.target.value })}
         />
         <TextArea

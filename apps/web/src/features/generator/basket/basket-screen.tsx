@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { FoldedForm } from '../../../ui/fields/folded-form.tsx'
+import { useFormKey } from '../../../ui/fields/use-form-key.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { ListSkeleton } from '../form/generating.tsx'
 import { newSeed } from '../generator-queries.ts'
@@ -26,6 +27,7 @@ export default function BasketScreen() {
   const { data, isFetching, isError, refetch } = useQuery(basketQuery(state))
   // In a narrow window the form collapses once there is a basket.
   const [isFormOpen, setFormOpen] = useState(false)
+  const { formKey, markSent } = useFormKey(criteria)
   const isFolded = seed !== null && !isFormOpen
   return (
     <main
@@ -47,12 +49,12 @@ export default function BasketScreen() {
         />
       )}
       <BasketForm
-        // After Back, the form shows its values from then.
-        key={JSON.stringify(criteria)}
+        key={formKey}
         criteria={criteria}
         isBusy={isFetching}
         onFill={wanted => {
           setFormOpen(false)
+          markSent(wanted)
           show({ criteria: wanted, adjustments: noAdjustments, seed: newSeed() })
         }}
         className={classNames(isFolded && 'max-lg:hidden')}

@@ -8,24 +8,24 @@ export const messages: typeof english = {
   fewerPeople: 'Una persona menos',
   days: 'Días',
   dayCount: days => `${days} días`,
-  fill: 'Llenar la compra',
+  fill: 'Llenar la canasta',
   filling: 'Llenando...',
   intro: 'Di para cuántas personas y días es, y cuánto quieres gastar.',
   promises: {
     needs:
-      'Verduras, fruta, cereales, lácteos y proteínas en las cantidades que aconsejan las guías alimentarias',
+      'Verduras, fruta, granos, lácteos y proteínas en las cantidades que aconsejan las guías alimentarias',
     usuals: 'Lo que compras una y otra vez va primero',
     choice: 'Conserva lo que te gusta y cambia lo demás',
   },
   summary: (people, days, budget) =>
     `${people === 1 ? '1 persona' : `${people} personas`}, ${days} días, hasta ${budget}`,
-  title: count => `Tu compra de ${products(count)}`,
+  title: count => `Tu canasta de ${products(count)}`,
   again: 'Llenar de nuevo',
   groupsTitle: 'Lo que cubre de lo que necesitas',
   groups: {
     vegetables: 'Verduras',
     fruits: 'Fruta',
-    grains: 'Cereales',
+    grains: 'Granos',
     dairy: 'Lácteos',
     protein: 'Proteínas',
   },
@@ -34,6 +34,6 @@ export const messages: typeof english = {
   keep: name => `Conservar ${name}`,
   replace: name => `Cambiar ${name}`,
   replaced: 'Cambiado',
-  failed: { title: 'No se pudo llenar la compra', message: 'Inténtalo de nuevo más tarde.' },
+  failed: { title: 'No se pudo llenar la canasta', message: 'Inténtalo de nuevo más tarde.' },
   noneFound: 'Nada de la tienda encaja. Prueba con otra dieta o un presupuesto mayor.',
 }

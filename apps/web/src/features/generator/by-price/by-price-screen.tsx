@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { FoldedForm } from '../../../ui/fields/folded-form.tsx'
+import { useFormKey } from '../../../ui/fields/use-form-key.ts'
 import { amountText, filtersText } from '../form/criteria-text.ts'
 import { Generating } from '../form/generating.tsx'
 import { GeneratorForm } from '../form/generator-form.tsx'
@@ -20,6 +21,7 @@ export function ByPriceScreen() {
   const queryClient = useQueryClient()
   // In a narrow window the form collapses once there is a list.
   const [isFormOpen, setFormOpen] = useState(false)
+  const { formKey, markSent } = useFormKey(criteria)
   const [wasGeneratedHere, setGeneratedHere] = useState(false)
 
   // Runs independently of the URL, which changes only once there is something to show.
@@ -69,11 +71,13 @@ export function ByPriceScreen() {
         />
       )}
       <GeneratorForm
-        // After Back, the form shows its values from then.
-        key={JSON.stringify(criteria)}
+        key={formKey}
         criteria={shownCriteria}
         isBusy={!isIdle}
-        onGenerate={wanted => generate({ criteria: wanted, seed: plainSeed })}
+        onGenerate={wanted => {
+          markSent(wanted)
+          generate({ criteria: wanted, seed: plainSeed })
+        }}
         className={classNames(isFolded && 'max-lg:hidden')}
       />
       {!isIdle ? (

@@ -57,13 +57,16 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
         {...swipe}
         className="gutter mx-auto flex w-full max-w-4xl grow flex-col justify-center gap-6 py-6"
       >
-        <div aria-live="polite" key={index} className="animate-fade-in">
-          <h2 className="mb-3 font-bold text-leaf text-row">
-            {messages.stepOf(index + 1, meal.steps.length)}
-          </h2>
-          <p className="text-pretty font-semibold text-[clamp(1.75rem,1.15rem+2.9vw,3.25rem)] leading-[1.25]">
-            {step}
-          </p>
+        {/* The region itself stays: most screen readers announce only what changes within one. */}
+        <div aria-live="polite">
+          <div key={index} className="animate-fade-in">
+            <h2 className="mb-3 font-bold text-leaf text-row">
+              {messages.stepOf(index + 1, meal.steps.length)}
+            </h2>
+            <p className="text-pretty font-semibold text-[clamp(1.75rem,1.15rem+2.9vw,3.25rem)] leading-[1.25]">
+              {step}
+            </p>
+          </div>
         </div>
         {inThisStep.length > 0 && (
           <ul aria-label={messages.inThisStep} className="flex flex-wrap gap-2">

@@ -17,7 +17,7 @@ export function useStepKeys({ onPrevious, onNext }: Steps): void {
 }
 
 function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role=dialog]') !== null
+  return target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null
 }
 
 /** Moving a finger this far sideways turns the page, and does not scroll or tap. */

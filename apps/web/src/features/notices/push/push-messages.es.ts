@@ -1,15 +1,15 @@
 import type { messages as english } from './push-messages.ts'
 
 export const messages: typeof english = {
-  title: 'Mensajes en este dispositivo',
+  title: 'Avisos en este dispositivo',
   text: 'Se muestran aunque Aisleway esté cerrado.',
   unsupported:
-    'Este navegador no puede mostrar mensajes con Aisleway cerrado. En un iPhone, primero agrega Aisleway a la pantalla de inicio.',
+    'Este navegador no puede mostrar avisos con Aisleway cerrado. En un iPhone, primero agrega Aisleway a la pantalla de inicio.',
   blocked: 'Están bloqueados en los ajustes de este navegador.',
-  failed: 'No se pudieron cargar los ajustes de los mensajes',
+  failed: 'No se pudieron cargar los ajustes de los avisos',
   notSaved: 'No se pudo guardar la elección',
   notAllowed: {
-    title: 'No se permitieron los mensajes',
+    title: 'No se permitieron los avisos',
     message: 'Puedes permitirlos en los ajustes de este navegador.',
   },
   switches: {

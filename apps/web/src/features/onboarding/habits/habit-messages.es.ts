@@ -2,8 +2,8 @@ import type { messages as english } from './habit-messages.ts'
 
 export const messages: typeof english = {
   questions: {
-    shoppingDays: () => '¿Qué días sueles hacer la compra?',
-    shoppingTimes: () => '¿A qué hora sueles hacer la compra?',
+    shoppingDays: () => '¿Qué días sueles hacer las compras?',
+    shoppingTimes: () => '¿A qué hora sueles hacer las compras?',
     shopsHere: store => `¿Compras en ${store}?`,
     shoppingStyles: () => '¿Cómo te gusta comprar?',
   },
@@ -17,13 +17,13 @@ export const messages: typeof english = {
     sunday: 'Domingo',
     '6am-8am': '6 a 8 a. m.',
     '8am-10am': '8 a 10 a. m.',
-    '10am-12pm': '10 a 12 p. m.',
+    '10am-12pm': '10 a. m. a 12 p. m.',
     '12pm-2pm': '12 a 2 p. m.',
     '2pm-4pm': '2 a 4 p. m.',
     '4pm-6pm': '4 a 6 p. m.',
     '6pm-8pm': '6 a 8 p. m.',
     '8pm-10pm': '8 a 10 p. m.',
-    'after-10pm': 'Más tarde',
+    'after-10pm': 'Después de las 10 p. m.',
     yes: 'Sí',
     no: 'No',
     'full-list': 'Lista completa',

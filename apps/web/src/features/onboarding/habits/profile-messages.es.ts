@@ -8,7 +8,7 @@ export const messages: typeof english = {
   notAnswered: 'Sin respuesta todavía',
   days: 'Días',
   times: 'Horas',
-  shopsHere: store => `Compra en ${store}`,
+  shopsHere: store => `Compras en ${store}`,
   style: 'Estilo',
   loadFailed: 'No se pudieron cargar tus hábitos de compra.',
   save: 'Guardar',

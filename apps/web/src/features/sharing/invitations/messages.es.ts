@@ -12,7 +12,7 @@ export const messages: typeof english = {
   from: inviter => `De ${inviter}`,
   unknownInviter: 'Desconocido',
   invited: iso => `Invitación del ${dateText(iso)}`,
-  permissions: { edit: 'Puede editar', view: 'Solo ver' },
+  permissions: { edit: 'Puedes editar', view: 'Solo ver' },
   accept: 'Aceptar',
   decline: 'Rechazar',
   acceptNamed: list => `Aceptar, ${list}`,

@@ -16,7 +16,7 @@ export const messages: typeof english = {
   lessThan: amount => `menos de ${amount}`,
   unknown: 'no se conoce',
   labelNote:
-    'Porcentaje de los valores diarios de las etiquetas de EE. UU., para 2,000 calorías al día. Se calcula de la composición y se redondea como en una etiqueta; lo que no se conoce queda abierto.',
+    'Porcentaje de los valores diarios de las etiquetas de EE. UU., para 2,000 calorías al día. Se calcula de la composición y se redondea como en una etiqueta; lo que no se conoce queda en blanco.',
   estimate: 'Calculado a partir de un producto parecido; este puede ser un poco distinto.',
 
   reasons: 'Etiquetas de dieta y su porqué',
@@ -27,7 +27,7 @@ export const messages: typeof english = {
   notPlants: names => `No se sabe que vengan de plantas: ${names}.`,
   notOnlyPlants: 'No se sabe que venga solo de plantas.',
   allMet: count => `Cumple los ${count} límites.`,
-  noneOf: 'No tiene suficiente de lo que hace sano un alimento magro.',
+  noneOf: 'No tiene suficientes de los nutrientes que cuentan para esta etiqueta.',
   oneOf: 'Y al menos uno de estos:',
   rule: 'Regla',
   ownRule:
@@ -57,7 +57,8 @@ export const messages: typeof english = {
     plant_based: 'Nada de origen animal.',
     protein_smart: 'Alto en proteína: una quinta parte del valor diario o más por porción.',
     carb_conscious: 'Media porción de carbohidratos o menos, sin contar la fibra.',
-    heart_smart: 'Bajo en grasa, grasa saturada, colesterol y sodio, y de algún provecho.',
+    heart_smart:
+      'Bajo en grasa, grasa saturada, colesterol y sodio, con algunos nutrientes importantes.',
     whole_grain: 'Al menos la mitad del grano es integral.',
     low_sodium: 'Bajo en sodio.',
   },

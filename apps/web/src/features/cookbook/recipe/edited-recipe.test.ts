@@ -1,0 +1,24 @@
+import { emptyRecipe, recipeLimits } from '@aisleway/core/recipes/recipe'
+import { expect, test } from 'vitest'
+import { areStepsWithinLimits, edited, withoutLine } from './edited-recipe.ts'
+
+const { steps, step } = recipeLimits
+
+test.each([
+  ['as many steps as a recipe can have', 'Stir.\n'.repeat(steps), true],
+  ['one more', 'Stir.\n'.repeat(steps + 1), false],
+  ['empty lines, which are no steps', `Stir.\n${'\n'.repeat(steps)}Serve.`, true],
+  ['a step of the greatest length, with spaces around it', ` ${'s'.repeat(step)} `, true],
+  ['a longer step', `Stir.\n${'s'.repeat(step + 1)}`, false],
+])('the limits of steps are checked for %s', (_, text, areWithin) => {
+  expect(areStepsWithinLimits(text)).toBe(areWithin)
+})
+
+test('a recipe without its only line has an empty one to type in', () => {
+  const line = (text: string) => ({ text, isBought: true })
+  const { lines } = edited({ ...emptyRecipe, lines: [line('2 eggs'), line('1 lemon')] })
+  const [eggs, lemon] = lines
+  const rest = withoutLine(lines, eggs!.key)
+  expect(rest).toEqual([lemon])
+  expect(withoutLine(rest, lemon!.key)).toEqual([{ key: expect.any(String), ...line('') }])
+})
