@@ -117,8 +117,21 @@ describe('the plan of a list', () => {
     ]
     const changed = after(before, ...changes)
     expect(planOf(changed)).not.toEqual(planOf(before))
-    const undone = after(changed, ...undoChanges(changes, [], before))
+    const undone = after(changed, ...undoChanges(changes, [], before, changed))
     expect(planOf(undone)).toEqual(planOf(before))
+  })
+
+  it('keeps what somebody else changed before a change of it is undone', () => {
+    const before = after(emptyList, settings(), slot(monday, meal('chili')))
+    const changes = [
+      settings({ budgetCents: 100 }),
+      slot(monday, { kind: 'out' }),
+      slot(tuesday, meal('soup')),
+    ]
+    const theirs = [settings({ budgetCents: 100, days: 5 }), slot(monday, meal('curry'))]
+    const changed = after(before, ...changes, ...theirs)
+    const undone = after(changed, ...undoChanges(changes, [], before, changed))
+    expect(planOf(undone)).toEqual(planOf(after(before, ...theirs)))
   })
 })
 

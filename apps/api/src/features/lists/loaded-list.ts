@@ -1,4 +1,4 @@
-import { maxQuantity } from '@aisleway/core/cart/cart'
+import { cartLines } from '@aisleway/core/lists/changes/cart-lines'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import type { ListOperation } from '@aisleway/core/lists/list-operations'
 import { and, eq, exists, lte, sql } from 'drizzle-orm'
@@ -34,17 +34,11 @@ export async function loadIntoCart(
     .leftJoin(products, eq(products.id, listItems.productId))
     .where(and(eq(listItems.listId, list.id), eq(listItems.isOnList, true)))
     .orderBy(listItems.position)
-  const lines = new Map<string, number>()
-  for (const { productId, quantity, retiredAt } of rows) {
-    if (productId === null || retiredAt !== null) continue
-    // The quantities of two rows with one product are added.
-    lines.set(productId, Math.min((lines.get(productId) ?? 0) + quantity, maxQuantity))
-  }
-  const cart = [...lines].map(([productId, quantity]) => ({ productId, quantity }))
+  const cart = cartLines(rows.filter(({ retiredAt }) => retiredAt === null))
   if (cart.length > 0) await queries.transaction(tx => putIntoCart(tx, list, userId, cart))
   const namesOf = (left: typeof rows) => left.map(({ name }) => name)
   return {
-    loaded: lines.size,
+    loaded: cart.length,
     ownWords: namesOf(rows.filter(({ productId }) => productId === null)),
     noLongerSold: namesOf(rows.filter(({ retiredAt }) => retiredAt !== null)),
   }

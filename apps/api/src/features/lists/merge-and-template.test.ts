@@ -68,6 +68,34 @@ describe('two lists that are merged', () => {
     ])
   })
 
+  it('are undone without what somebody else has changed after the device did', async () => {
+    const mara = await shopper('merge-late@example.com')
+    const weekend = await saveList(mara, 'Weekend', [{ productId: 'milk', quantity: 2 }])
+    const party = await saveList(mara, 'Party', [{ productId: 'milk' }, { name: 'Soap' }])
+    const [milk] = await mara.itemsOf(weekend)
+    const offline = [
+      operation(milk!.id, { kind: 'more', by: 1 }),
+      operation(milk!.id, { kind: 'note', note: 'for Sam' }),
+    ]
+    const elsewhere = [
+      operation(milk!.id, { kind: 'quantity', quantity: 8 }),
+      operation(milk!.id, { kind: 'note', note: 'the blue one' }),
+    ]
+    await mara.post(`/api/lists/${weekend}/operations`, { operations: elsewhere, since: 0 })
+    const [same] = await mara.itemsOf(party)
+    const answer = await mara.post(`/api/lists/${weekend}/merge`, {
+      from: party,
+      operations: offline,
+      merged: [same!.id],
+      quantities: [1],
+    })
+    expect(await mara.rowsOf(weekend)).toEqual([
+      ['Whole Milk', 8, 'the blue one'],
+      ['Soap', 1, ''],
+    ])
+    expect(answer.body.undo).toMatchObject([{ kind: 'remove' }])
+  })
+
   it('stay as they are when one of them would be too full', async () => {
     const mara = await shopper('merge-full@example.com')
     const words = (from: number, count: number) =>

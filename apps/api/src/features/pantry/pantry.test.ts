@@ -4,6 +4,7 @@ import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { maxPantryEntries, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { pantryEntry } from '@aisleway/core/pantry/test-entry'
 import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listenLive } from '../../testing/services/listen-live.ts'
 import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
@@ -11,6 +12,7 @@ import { shareList } from '../../testing/shoppers/share-list.ts'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { productRow } from '../../testing/test-app.ts'
 import { ingredient, mealRow, openMealApp } from '../../testing/test-meals.ts'
+import { pantryChanges } from './tables.ts'
 
 const products = [
   productRow({
@@ -216,6 +218,31 @@ describe('a cooked meal', () => {
       'food:rice': ['half', 450],
       'food:spinach': ['full', 453.6],
     })
+  })
+
+  it('that is undone does not bring back what somebody has thrown away since', async () => {
+    const ivy = await namedShopper(shop, 'Ivy')
+    await add(ivy, { productId: 'spinach' }, { productId: 'rice' })
+    const id = randomUUID()
+    await cook(ivy, id, 8)
+    await ivy.put('/api/pantry/entries', { removed: ['food:rice'] })
+    expect(shown((await ivy.delete(`/api/pantry/changes/${id}`)).body.entries)).toEqual({
+      'food:spinach': ['full', 453.6],
+    })
+  })
+
+  it('that an earlier version of the app has recorded is undone as well', async () => {
+    const max = await namedShopper(shop, 'Max')
+    await add(max, { productId: 'spinach' }, { productId: 'rice' })
+    const before = await pantryOf(max)
+    const id = randomUUID()
+    await cook(max, id, 8)
+    const recorded = before.entries.map((entry: PantryEntry) => ({ key: entry.key, entry }))
+    await shop.database.queries
+      .update(pantryChanges)
+      .set({ before: recorded })
+      .where(eq(pantryChanges.id, id))
+    expect((await max.delete(`/api/pantry/changes/${id}`)).body).toEqual(before)
   })
 
   it('begins no pantry', async () => {

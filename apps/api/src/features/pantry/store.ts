@@ -7,7 +7,7 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { announce } from '../../realtime/announce.ts'
-import { pantries, pantryChanges, pantryEntries } from './tables.ts'
+import { type EntryBefore, pantries, pantryChanges, pantryEntries } from './tables.ts'
 import { type UsedPantry, usedPantry, usersOf } from './used-pantry.ts'
 
 /** The pantry that a shopper uses. */
@@ -55,7 +55,13 @@ export async function changePantry(
   const gone = [...written].filter(([key, entry]) => !entry && known.has(key)).length
   if (added > 0 && known.size + added - gone > maxPantryEntries) return 'pantry_full'
   if (id !== undefined) {
-    const before = [...written.keys()].map(key => ({ key, entry: known.get(key) ?? null }))
+    const before = [...written].map(
+      ([key, entry]): EntryBefore => ({
+        key,
+        entry: known.get(key) ?? null,
+        isRemoved: entry === null,
+      }),
+    )
     await tx.insert(pantryChanges).values({ userId: ownerId, id, madeAt: now, before })
   }
   await writeEntries(tx, ownerId, written, { now, id: id ?? null })
@@ -63,7 +69,7 @@ export async function changePantry(
   return written.size
 }
 
-/** Undoes a change, except for entries written again since; a repeated undo changes nothing. */
+/** Undoes a change, except for entries written or removed since; a repeated undo changes nothing. */
 export async function undoChange(
   tx: Queries,
   { userId, now, id }: Required<Change>,
@@ -77,9 +83,8 @@ export async function undoChange(
     .from(pantryEntries)
     .where(eq(pantryEntries.userId, ownerId))
   const writtenBy = new Map(rows.map(({ key, changeId }) => [key, changeId]))
-  // Entries that the change removed are restored.
-  const restored = change.before.filter(
-    ({ key }) => !writtenBy.has(key) || writtenBy.get(key) === id,
+  const restored = change.before.filter(({ key, isRemoved = true }) =>
+    writtenBy.has(key) ? writtenBy.get(key) === id : isRemoved,
   )
   await tx.delete(pantryChanges).where(isIt)
   const written = new Map(restored.map(({ key, entry }) => [key, entry]))

@@ -30,14 +30,22 @@ export const pantryEntries = pgTable(
   table => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
+/** An entry before a change. */
+export type EntryBefore = {
+  key: string
+  /** Null if it did not exist. */
+  entry: PantryEntry | null
+  /** Whether the change removed it; missing in changes made by earlier versions of the app. */
+  isRemoved?: boolean
+}
+
 /** Additions and removals: trips, by their ids, and cooked meals. Each is applied once and can be undone. */
 export const pantryChanges = pgTable(
   'pantry_changes',
   {
     userId: userId(),
     id: uuid('id').notNull(),
-    /** The entries before the change; null for those that did not exist. */
-    before: jsonb('before').$type<{ key: string; entry: PantryEntry | null }[]>().notNull(),
+    before: jsonb('before').$type<EntryBefore[]>().notNull(),
     madeAt: moment('made_at').notNull(),
   },
   table => [primaryKey({ columns: [table.userId, table.id] })],

@@ -1,4 +1,5 @@
 import { dayMs } from '@aisleway/core/days'
+import { cartLines } from '@aisleway/core/lists/changes/cart-lines'
 import type { LeftOfTrip } from '@aisleway/core/trips/contract'
 import { leftItems, leftOfferedDays } from '@aisleway/core/trips/left-items'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
@@ -68,12 +69,10 @@ export async function carryToCart(
 ): Promise<Carried | 'trip_not_found'> {
   const left = await takeLeft(tx, tripId, by)
   if (left === 'trip_not_found') return left
-  const products = left.flatMap(({ productId, quantity }) =>
-    productId === null ? [] : [{ productId, quantity }],
-  )
-  await mergeIntoCart(tx, by.userId, products)
+  const lines = cartLines(left)
+  await mergeIntoCart(tx, by.userId, lines)
   const ownWords = left.filter(({ productId }) => productId === null).map(({ name }) => name)
-  return { carried: products.length, ownWords }
+  return { carried: lines.length, ownWords }
 }
 
 export async function dismissLeft(

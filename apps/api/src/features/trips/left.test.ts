@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A shopper who has bought milk, with bread, limes and candles left over. */
-async function afterTrip(email: string) {
+async function afterTrip(email: string, more: Parameters<typeof saveList>[2] = []) {
   const browser = openBrowser(shop.app)
   await browser.signUp(email)
   const listId = await saveList(browser, 'Weekend', [
@@ -23,6 +23,7 @@ async function afterTrip(email: string) {
     { productId: 'bread', quantity: 2 },
     { productId: 'limes' },
     { name: 'Birthday candles', note: 'ten' },
+    ...more,
   ])
   await browser.post(`/api/lists/${listId}/start`)
   const itemsOf = async (id: string) =>
@@ -34,6 +35,16 @@ async function afterTrip(email: string) {
   const left = async () => (await browser.get('/api/trips/left')).body.left
   const carry = (to: unknown) => browser.post(`/api/trips/${tripId}/left`, { to })
   return { browser, listId, tripId, itemsOf, left, carry }
+}
+
+async function cartOf(browser: ReturnType<typeof openBrowser>) {
+  const { items } = (await browser.get('/api/cart')).body
+  return Object.fromEntries(
+    items.map((item: { product: { id: string }; quantity: number }) => [
+      item.product.id,
+      item.quantity,
+    ]),
+  )
 }
 
 describe('what a trip left over', () => {
@@ -72,15 +83,14 @@ describe('what a trip left over', () => {
     const { browser, left, carry } = await afterTrip('to-cart@example.com')
     await browser.put('/api/cart/items/limes', { quantity: 5 })
     expect((await carry('cart')).body).toEqual({ carried: 2, ownWords: ['Birthday candles'] })
-    const { items } = (await browser.get('/api/cart')).body
-    const quantities = Object.fromEntries(
-      items.map((item: { product: { id: string }; quantity: number }) => [
-        item.product.id,
-        item.quantity,
-      ]),
-    )
-    expect(quantities).toEqual({ bread: 2, limes: 5 })
+    expect(await cartOf(browser)).toEqual({ bread: 2, limes: 5 })
     expect(await left()).toBeNull()
+  })
+
+  it('goes to the cart with all of a product that stood on the list twice', async () => {
+    const { browser, carry } = await afterTrip('twice@example.com', [{ productId: 'bread' }])
+    expect((await carry('cart')).body).toMatchObject({ carried: 2 })
+    expect(await cartOf(browser)).toEqual({ bread: 3, limes: 1 })
   })
 
   it('is dismissed for good', async () => {

@@ -190,6 +190,18 @@ describe('completing a trip', () => {
     expect((await browser.get('/api/trips')).body.total).toBe(2)
   })
 
+  it('keeps to itself a tick that arrives once the list is shopped again', async () => {
+    const browser = await shopper('late-tick@example.com')
+    const { listId, tick } = await begin(browser)
+    const late = tick('Whole Milk')
+    await complete(browser, listId, randomUUID(), [tick('Rye Bread')])
+    await browser.post(`/api/lists/${listId}/again`)
+    await browser.post(`/api/lists/${listId}/start`)
+    await browser.post(`/api/lists/${listId}/operations`, { operations: [late], since: 0 })
+    const { state } = (await browser.get(`/api/lists/${listId}`)).body
+    expect(listItems(listState(state)).map(({ isChecked }) => isChecked)).toEqual([false, false])
+  })
+
   it('leaves its weights and shelf prices behind when the list is shopped again', async () => {
     const browser = await shopper('weighed-again@example.com')
     const listId = await saveList(browser, 'Roast and candles', [

@@ -64,6 +64,15 @@ describe('items that go to another list', () => {
     expect(rowsOf(merged(list, { ...milk, note: 'blue one' }))[0]?.[2]).toBe('the blue one')
   })
 
+  it('bring all their notes when several are the same, on a row there and on a new one', () => {
+    const noted = (one: NewListItem) => ['A', 'B', 'C'].map(note => ({ ...one, note }))
+    const list = merged(listOf({ ...milk, note: 'A' }), ...noted(milk), ...noted(candles))
+    expect(rowsOf(list)).toEqual([
+      ['Whole Milk', 8, 'A; B; C'],
+      ['Birthday candles', 3, 'A; B; C'],
+    ])
+  })
+
   it('make a row of their own where the same is ticked already', () => {
     const list = listOf(milk)
     const [row] = listItems(list)

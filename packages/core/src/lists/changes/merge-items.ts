@@ -11,32 +11,27 @@ export function mergeItems(
   wanted: readonly NewListItem[],
   newId: () => string,
 ): ItemChange[] {
-  const open = items.filter(({ isChecked }) => !isChecked)
-  const added: (NewListItem & { id: string })[] = []
-  const changes: ItemChange[] = []
-  for (const item of wanted) {
-    const same = plainRowOf(open, item)
-    const twin = same ? undefined : plainRowOf(added, item)
-    if (same) changes.push(...growth(same, item))
-    else if (twin) changes.push(...growth({ ...twin, note: twin.note ?? '' }, item))
-    else {
-      const id = newId()
-      added.push({ ...item, id })
-      changes.push({ itemId: id, kind: 'add', item })
+  const rows: (NewListItem & { id: string })[] = items.filter(({ isChecked }) => !isChecked)
+  const notes = new Map(rows.map(({ id, note = '' }) => [id, note]))
+  return wanted.flatMap((item): ItemChange[] => {
+    const same = plainRowOf(rows, item)
+    const itemId = same?.id ?? newId()
+    const note = withNote(notes.get(itemId), item.note)
+    const isNoteNew = note !== notes.get(itemId)
+    notes.set(itemId, note)
+    if (!same) {
+      rows.push({ ...item, id: itemId })
+      return [{ itemId, kind: 'add', item }]
     }
-  }
-  return changes
+    return [
+      { itemId, kind: 'more', by: item.quantity },
+      ...(isNoteNew ? [{ itemId, kind: 'note' as const, note }] : []),
+    ]
+  })
 }
 
 /** A note is appended to the existing one if both fit. */
-function growth(
-  { id: itemId, note }: Pick<ListItem, 'id' | 'note'>,
-  { quantity, note: more = '' }: NewListItem,
-): ItemChange[] {
+function withNote(note = '', more = ''): string {
   const both = [note, more].filter(Boolean).join('; ')
-  const isNew = more !== '' && !note.includes(more) && both.length <= maxItemNote
-  return [
-    { itemId, kind: 'more', by: quantity },
-    ...(isNew ? [{ itemId, kind: 'note' as const, note: both }] : []),
-  ]
+  return note.includes(more) || both.length > maxItemNote ? note : both
 }

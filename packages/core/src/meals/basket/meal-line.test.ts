@@ -28,6 +28,18 @@ it('a row added by hand has no leftovers for a meal', () => {
   expect(withMealLine({ quantity: 2, need: null }, line(300))).toMatchObject({ quantity: 3 })
 })
 
+it('packages added by hand are not used up by a second meal either', () => {
+  const small = (grams: number) => line(grams, { packageGrams: 200 })
+  const first = withMealLine({ quantity: 2, need: null }, small(100))
+  expect(first).toMatchObject({ quantity: 3 })
+  expect(withMealLine(first, small(300))).toMatchObject({ quantity: 4 })
+})
+
+it('packages that were removed by hand are not put back by a second meal', () => {
+  const first = withMealLine(null, line(1500, { packages: 2 }))
+  expect(withMealLine({ ...first, quantity: 1 }, line(300))).toMatchObject({ quantity: 1 })
+})
+
 it('a number of packages chosen by hand is added as chosen', () => {
   const first = withMealLine(null, line(300))
   expect(withMealLine(first, line(300, { packages: 4, isDefault: false }))).toMatchObject({

@@ -14,21 +14,23 @@ export type MealLine = {
 type Row = { quantity: number; need: Need | null }
 
 /**
- * The cart's row after a meal is added. What earlier meals left over in the packages is used first; a row
- * added by hand has no leftovers; a number of packages chosen by hand is added as chosen.
+ * The cart's row after a meal is added. What earlier meals left over in their packages is used first. Packages that
+ * were added by hand are for something else, and those removed by hand are not put back; a number of packages chosen by
+ * hand is added as chosen.
  */
 export function withMealLine(row: Row | null, line: MealLine): Row {
   const before = row?.need ?? null
   const need = line.need && { ...line.need, grams: (before?.grams ?? 0) + line.need.grams }
-  const quantity = (row?.quantity ?? 0) + packagesMissing(row, line, need)
+  const quantity = (row?.quantity ?? 0) + packagesMissing(line, before, need)
   return { quantity: Math.min(maxQuantity, quantity), need: need ?? before }
 }
 
 function packagesMissing(
-  row: Row | null,
   { packages, isDefault, packageGrams }: MealLine,
+  before: Need | null,
   need: Need | null,
 ): number {
-  if (!row?.need || !need || !isDefault || packageGrams === null) return packages
-  return Math.max(0, packagesFor({ grams: need.grams, packageGrams }) - row.quantity)
+  if (!before || !need || !isDefault || packageGrams === null) return packages
+  const packagesOf = ({ grams }: Need) => packagesFor({ grams, packageGrams })
+  return packagesOf(need) - packagesOf(before)
 }

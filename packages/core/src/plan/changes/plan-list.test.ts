@@ -84,7 +84,23 @@ describe('the list of a plan', () => {
     const changes = planListChanges(before, [food('onions', 2, thursday)], note, 'mara')
     const state = after(before, ...changes)
     expect(rows(state)).toEqual([['onions', 2, thursday]])
-    expect(rows(after(state, ...undoChanges(changes, listItems(before), before)))).toEqual([])
+    expect(rows(after(state, ...undoChanges(changes, listItems(before), before, state)))).toEqual(
+      [],
+    )
+  })
+
+  it('brings back an item as it was before it was shopped', () => {
+    const itemId = plannedItemId('onions')
+    const shopped = after(
+      listed(emptyList, food('onions', 2, monday)),
+      { itemId, kind: 'price', priceCents: 99 },
+      { itemId, kind: 'elsewhere', isElsewhere: true },
+      { itemId, kind: 'check', isChecked: true, by: 'mara' },
+      { itemId, kind: 'remove' },
+    )
+    expect(listItems(listed(shopped, food('onions', 1, thursday)))).toMatchObject([
+      { isChecked: false, isElsewhere: false, isPriceEdited: false, priceCents: 199 },
+    ])
   })
 
   it('leaves in the basket what is there already', () => {

@@ -14,7 +14,8 @@ type Wanted = { item: NewListItem; itemId: string; note: string }
 
 /**
  * The changes that put on a list what its plan needs, in whole packages, and remove what it no longer needs. `noteOf`
- * says when a product is needed. Items that were added by hand or are in the basket stay.
+ * says when a product is needed. Items that were added by hand or are in the basket stay; one that comes back starts
+ * anew, without the tick and the price of an earlier trip.
  */
 export function planListChanges(
   state: ListState,
@@ -35,7 +36,7 @@ export function planListChanges(
       // The state of a removed item is unknown, so everything is written again.
       const isNew = !known
       return [
-        ...(isNew ? [{ itemId, kind: 'restore' as const }] : []),
+        ...(isNew ? backAnew(itemId, userId) : []),
         ...(isNew || known.quantity !== item.quantity
           ? [{ itemId, kind: 'quantity' as const, quantity: item.quantity }]
           : []),
@@ -43,6 +44,15 @@ export function planListChanges(
       ]
     }),
     ...gone.map(({ id: itemId }): ItemChange => ({ itemId, kind: 'remove' })),
+  ]
+}
+
+function backAnew(itemId: string, userId: string): ItemChange[] {
+  return [
+    { itemId, kind: 'restore' },
+    { itemId, kind: 'check', isChecked: false, by: userId },
+    { itemId, kind: 'elsewhere', isElsewhere: false },
+    { itemId, kind: 'price', priceCents: null },
   ]
 }
 

@@ -34,5 +34,6 @@ export async function mergeIntoList(
   const all = [...operations, ...asOperations(changes, clock)]
   const changed = await applyToList(tx, list, all, by)
   if (changed === 'list_full') return changed
-  return { list: changed, undo: undoChanges(all, itemsOf(before)) }
+  const undo = undoChanges(all, itemsOf(before), before, applyOperations(before, all))
+  return { list: changed, undo }
 }

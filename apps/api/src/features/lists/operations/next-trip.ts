@@ -12,7 +12,9 @@ import { additions, asOperations, serverClock } from './new-items.ts'
 
 /**
  * Clears ticks, items marked as not found, and prices entered for products, since the next package may weigh and cost
- * something else. An item taken in place of another stays as an ordinary item (answer 22).
+ * something else. Every item is unticked, because a tick of the last trip may arrive late from a device that was
+ * offline, and must not count as bought on this one. An item taken in place of another stays as an ordinary item
+ * (answer 22).
  */
 export async function forNextTrip(
   tx: Queries,
@@ -30,9 +32,12 @@ export async function forNextTrip(
   const swapped = items.filter(item => item.insteadOf)
   const kept = items.filter(item => !item.insteadOf)
   const changes: ItemChange[] = [
-    ...kept
-      .filter(item => item.isChecked)
-      .map(({ id: itemId }) => ({ itemId, kind: 'check' as const, isChecked: false, by: userId })),
+    ...kept.map(({ id: itemId }) => ({
+      itemId,
+      kind: 'check' as const,
+      isChecked: false,
+      by: userId,
+    })),
     ...kept
       .filter(item => item.isElsewhere)
       .map(({ id: itemId }) => ({ itemId, kind: 'elsewhere' as const, isElsewhere: false })),

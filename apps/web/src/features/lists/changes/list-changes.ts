@@ -15,8 +15,6 @@ export type ListChanges = ReturnType<typeof listChanges>
 
 /** The changes a shopper can make to a list. Each shows at once, and is sent once it is on disk. */
 export function listChanges(replica: ListReplica) {
-  const itemsNow = () => replica.get()?.items ?? []
-
   /** Resolves to false if the change could not be stored. */
   const change = async (...changes: readonly ItemChange[]): Promise<boolean> => {
     try {
@@ -29,13 +27,17 @@ export function listChanges(replica: ListReplica) {
     return true
   }
 
+  /** Makes the changes; returns what undoes them, except for what somebody has changed since. */
+  const changeUndoably = (changes: readonly ItemChange[]) => {
+    const { items, state } = replica.get() ?? { items: [], state: undefined }
+    change(...changes)
+    return () => change(...undoChanges(changes, items, state, replica.get()?.state))
+  }
+
   /** Makes the changes and offers to undo them. */
   const changeAndToast = (text: { title: string; message?: string }, ...changes: ItemChange[]) => {
     if (changes.length === 0) return
-    const { items, state } = replica.get() ?? { items: [], state: undefined }
-    change(...changes)
-    const undo = () => change(...undoChanges(changes, items, state))
-    toast.show({ ...text, brief: true, undo })
+    toast.show({ ...text, brief: true, undo: changeUndoably(changes) })
   }
 
   return {
@@ -73,15 +75,14 @@ export function listChanges(replica: ListReplica) {
 
     /** Adds to the items already on the list. Returns an undo function; undefined if the list is full. */
     add(...wanted: readonly NewListItem[]): (() => void) | undefined {
-      const before = itemsNow()
+      const before = replica.get()?.items ?? []
       const changes = mergeItems(before, wanted, newId)
       const added = changes.filter(({ kind }) => kind === 'add').length
       if (before.length + added > maxListItems) {
         toast.error(messages.listFull)
         return undefined
       }
-      change(...changes)
-      return () => change(...undoChanges(changes, before))
+      return changeUndoably(changes)
     },
   }
 }
