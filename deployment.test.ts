@@ -1,8 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const compose = readFileSync('compose.yaml', 'utf8')
+const unit = readFileSync('deploy/systemd/aisleway.service', 'utf8')
 
 it('what the image is built from is there, and is sent to the builder', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
@@ -30,7 +34,6 @@ it('the files that containers are given are there', () => {
 it('the settings of containers and of the service are settings of the server', () => {
   const known = readFileSync('.env.example', 'utf8')
   const [, app = ''] = /^x-app:(.+?)^services:/ms.exec(compose) ?? []
-  const unit = readFileSync('deploy/systemd/aisleway.service', 'utf8')
   const [, ofUnit = ''] = /^Environment=(.+)$/m.exec(unit) ?? []
   const [, ofImage = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? []
   const names = [
@@ -39,4 +42,27 @@ it('the settings of containers and of the service are settings of the server', (
   ].filter(name => !['PATH', 'NODE_ENV'].includes(name))
   expect(names.length).toBeGreaterThan(7)
   expect(names.filter(name => !known.includes(`# ${name}=`))).toEqual([])
+})
+
+it('operator commands run under systemd as the server does', () => {
+  const wrapper = 'deploy/systemd/aisleway-run'
+  const folder = mkdtempSync(join(tmpdir(), 'aisleway-run-'))
+  const stub = join(folder, 'systemd-run')
+  writeFileSync(stub, '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 })
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
+  const words = execFileSync(wrapper, ['store', 'report', '--json'], { env, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+  const properties = words.filter(word => word.startsWith('--property='))
+  expect(properties.length).toBeGreaterThan(6)
+  const lines = unit.split('\n')
+  expect(properties.filter(word => !lines.includes(word.slice('--property='.length)))).toEqual([])
+  expect(words.slice(-4)).toEqual([
+    '/usr/bin/node',
+    'apps/api/dist/store-cli.js',
+    'report',
+    '--json',
+  ])
+  expect(spawnSync(wrapper, ['backup', '/tmp/day.backup'], { env }).status).toBe(1)
+  rmSync(folder, { recursive: true })
 })

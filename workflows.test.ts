@@ -16,6 +16,16 @@ it('the workflows of CI call commands that there are', () => {
   expect(called.filter(name => !ofNpm.includes(name) && !(name in scripts))).toEqual([])
 })
 
+it('each drill that needs root is run as root, and may not be skipped there', () => {
+  const drills = readdirSync('bench/drills')
+    .filter(name => readFileSync(`bench/drills/${name}`, 'utf8').includes('getuid'))
+    .map(name => name.replace('.ts', ''))
+  const long = readFileSync(`${folder}/long.yml`, 'utf8')
+  const [, run = '', command] = /for drill in (.+); do\n +(.+)/.exec(long) ?? []
+  expect(run.split(' ').sort()).toEqual(drills.sort())
+  expect(command).toMatch(/^sudo env .*EVERY_DRILL=1 /)
+})
+
 it('together the jobs of CI do what npm test does', () => {
   const ci = readFileSync(`${folder}/ci.yml`, 'utf8')
   const checks = readFileSync('scripts/lib/checks.mjs', 'utf8')

@@ -8,6 +8,7 @@ import { type Additions, openAdditions } from '../support/faults/additions.ts'
 import { residentBytes } from '../support/held-memory.ts'
 import { isReady, type Server, startServer, temporaryFolder } from '../support/server.ts'
 import { type Shopper, signUp } from '../support/shopper.ts'
+import { skip } from './skip.ts'
 
 /**
  * Restarts PostgreSQL ten times while shoppers write, then freezes all its processes for a minute. Meanwhile requests
@@ -23,7 +24,7 @@ const readsPerSecond = 100
 const mostGrowthMb = 150
 
 if (hasPostgres()) await run()
-else console.log('  skipped: this needs PostgreSQL.')
+else skip('this needs PostgreSQL.')
 
 async function run(): Promise<void> {
   const cluster = await startCluster()

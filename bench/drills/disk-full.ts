@@ -6,6 +6,7 @@ import { hasPostgres, startCluster } from '../../apps/api/src/testing/services/p
 import { type Additions, openAdditions } from '../support/faults/additions.ts'
 import { type Server, startServer, temporaryFolder } from '../support/server.ts'
 import { productIds, type Shopper, signUp } from '../support/shopper.ts'
+import { skip } from './skip.ts'
 
 /**
  * Fills each database's disk while shoppers write: writes must be refused, carts and searches still be served, and
@@ -19,7 +20,7 @@ const refusedSeconds = 5
 
 const isOnOwnMounts = process.env.OWN_MOUNTS === 'yes'
 const canMount = process.getuid?.() === 0 && !spawnSync('unshare', ['--mount', 'true']).status
-if (!canMount) console.log('  skipped: this needs Linux and root.')
+if (!canMount) skip('this needs Linux and root.')
 else if (isOnOwnMounts) await run()
 else {
   // The file systems of a separate mount namespace disappear with it, however this ends.
@@ -32,7 +33,7 @@ else {
 async function run(): Promise<void> {
   const dataDir = smallDisk()
   await fillWhileShopping('embedded database', dataDir, { dataDir })
-  if (!hasPostgres()) return
+  if (!hasPostgres()) return skip('the rest needs PostgreSQL.')
   const disk = smallDisk()
   // A full write-ahead log stops PostgreSQL, so it belongs on a separate disk (docs/operations.md).
   const cluster = await startCluster({ within: disk, logWithin: openFolder() })

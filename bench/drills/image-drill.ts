@@ -3,6 +3,7 @@ import { chownSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort, temporaryFolder } from '../support/server.ts'
+import { skip } from './skip.ts'
 
 /**
  * Assembles the image's files as the Dockerfile does, and runs the server in them without a container engine: in
@@ -14,7 +15,7 @@ const dockerfile = readFileSync('Dockerfile', 'utf8')
 const root = join(temporaryFolder(), 'image')
 
 if (process.getuid?.() !== 0 || spawnSync('busybox').error) {
-  console.log('  skipped: this needs root and busybox.')
+  skip('this needs root and busybox.')
 } else await run()
 
 async function run(): Promise<void> {

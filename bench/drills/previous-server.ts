@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { checkOutPrevious, type PreviousCheckout } from '../support/faults/previous-checkout.ts'
 import { startServer, temporaryFolder } from '../support/server.ts'
 import { productIds, signUp } from '../support/shopper.ts'
+import { skip } from './skip.ts'
 
 /**
  * During a rolling update, servers of the previous commit work on tables that this one has migrated. This runs such a
@@ -12,8 +13,7 @@ const items = 5
 
 const previous = checkOutPrevious()
 if (previous) await serveWith(previous).finally(previous.remove)
-else
-  console.log('  skipped: there is no previous commit here, as in an archive or a shallow clone.')
+else skip('there is no previous commit here, as in an archive or a shallow clone.')
 
 async function serveWith({ id, script }: PreviousCheckout): Promise<void> {
   const dataDir = join(temporaryFolder(), 'data')

@@ -6,6 +6,7 @@ import { hearEvents } from '../support/faults/heard-events.ts'
 import { checkOutPrevious } from '../support/faults/previous-checkout.ts'
 import { freePort, type Server, startServer, temporaryFolder } from '../support/server.ts'
 import { productIds, type Shopper, signUp } from '../support/shopper.ts'
+import { skip } from './skip.ts'
 
 /**
  * Updates three servers of the previous commit behind HAProxy to this one, one by one, while shoppers write and read,
@@ -18,7 +19,7 @@ const longestUntilToldMs = 5000
 const folder = temporaryFolder()
 
 if (!hasPostgres() || !hasHaproxy()) {
-  console.log('  skipped: this needs PostgreSQL and HAProxy.')
+  skip('this needs PostgreSQL and HAProxy.')
 } else await run()
 
 async function run(): Promise<void> {

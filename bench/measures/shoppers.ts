@@ -123,13 +123,16 @@ async function climb(sides: Side[], first: number): Promise<Figure[]> {
   async function tryOut(climber: (typeof climbs)[number], shoppers: number): Promise<void> {
     const measured = await step(climber.side, shoppers)
     climber.peakPerSecond = Math.max(climber.peakPerSecond, measured.perSecond)
-    // A shopper told to retry later is not held.
-    if (measured.p99Ms > promptMs || measured.shed > 0) climber.tooMany = shoppers
-    else {
+    if (isHeld(measured)) {
       climber.held = shoppers
       climber.best = measured
-    }
+    } else climber.tooMany = shoppers
   }
+}
+
+/** A shopper who is late, told to retry later, refused or cut off is not held. */
+function isHeld({ p99Ms, shed, failures, endedStreams }: Step): boolean {
+  return p99Ms <= promptMs && shed + endedStreams + Object.keys(failures).length === 0
 }
 
 type Step = CrowdReport & { cpuMsPerRequest: number }

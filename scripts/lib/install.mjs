@@ -3,12 +3,15 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-/** Installs the packages if they are missing or older than the lock file. */
+/**
+ * Installs the packages if they are missing or older than the lock file; with NODE_ENV=production as well those that build
+ * the app.
+ */
 export function ensureInstalled() {
   const installed = modifiedAt('node_modules/.package-lock.json')
   if (installed >= modifiedAt('package-lock.json')) return
   console.log('Installing packages …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -12,6 +12,7 @@ const files = [
   '.env.example',
   'docs/licenses.md',
   'docs/operations.md',
+  'deploy/systemd',
   'apps/api/dist',
   'apps/api/migrations',
   'apps/web/dist',

@@ -1,5 +1,6 @@
 import { DataFolderError } from './db/data-folder.ts'
 import { log } from './log/log.ts'
+import { endOnSignals } from './startup/close-gently.ts'
 import { ConfigError, readConfig } from './startup/config.ts'
 import { openDatabase, takeFolder } from './startup/configured-database.ts'
 import { ListenError, listen } from './startup/listen.ts'
@@ -8,6 +9,7 @@ import { ListenError, listen } from './startup/listen.ts'
 // over HTTP would cost a third more (docs/decisions/0062).
 Buffer.poolSize = 1024 * 1024
 
+const ending = endOnSignals(process)
 try {
   const config = readConfig(process.env)
   log.level = config.LOG_LEVEL
@@ -21,18 +23,15 @@ try {
   ])
   const services = await openServices(config, database)
   listener.serve(services.app, services.requests)
+  ending.afterClosing(async () => {
+    await services.drain()
+    await listener.close()
+    await services.close()
+    folder.release()
+  })
   log.info(`Aisleway is open at ${listener.address}`)
   if (!config.PUBLIC_URL?.startsWith('https:')) {
     log.info('Sessions are not encrypted on plain http; set PUBLIC_URL to an https address.')
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await services.drain()
-      await listener.close()
-      await services.close()
-      folder.release()
-      process.exit(0)
-    })
   }
 } catch (error) {
   if (

@@ -5,6 +5,7 @@ import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { copiedPictures, listPictures } from './api/device-records/keys.ts'
+import { notAPage } from './not-a-page.ts'
 import './outbox-worker.ts'
 import './push-worker.ts'
 
@@ -46,8 +47,7 @@ registerRoute(
         return (await shell()) ?? Response.error()
       }
     },
-    // API responses and files, not pages.
-    { denylist: [/^\/api\//, /^\/1\//, /^\/\.well-known\//, /\.\w+$/] },
+    { denylist: notAPage },
   ),
 )
 

@@ -21,7 +21,8 @@ type Adder = {
   shopper: Shopper
   products: MealProduct[]
   begun: number
-  acknowledged: number
+  /** How many packages of each product the server acknowledged. */
+  acknowledged: Map<string, number>
   pending?: { id: string; product: MealProduct } | undefined
 }
 
@@ -47,14 +48,14 @@ export async function openAdditions(
       isEnding = true
       await ended
     },
-    acknowledged: () => sum(adders.map(adder => adder.acknowledged)),
+    acknowledged: () => sum(adders.flatMap(adder => [...adder.acknowledged.values()])),
     /** The responses since the last call. */
     takeAnswers: (): Answers => {
       const taken = answers
       answers = noAnswers()
       return taken
     },
-    /** Call it between `stop` and `start`. */
+    /** Since the beginning; call it between `stop` and `start`. */
     difference: async (): Promise<Difference> => {
       const differences = await Promise.all(adders.map(differenceOf))
       return {
@@ -87,7 +88,8 @@ export async function openAdditions(
     if (status === 503 && !hasRetryAfter) answers.withoutRetryAfter++
     answers.slowestMs = Math.max(answers.slowestMs, performance.now() - startedAt)
     if (status !== 200) return false
-    adder.acknowledged++
+    const { productId } = pending.product
+    adder.acknowledged.set(productId, (adder.acknowledged.get(productId) ?? 0) + 1)
     adder.pending = undefined
     return true
   }
@@ -95,7 +97,7 @@ export async function openAdditions(
 
 async function newAdder(address: string): Promise<Adder> {
   const shopper = await signUp(address)
-  return { shopper, products: await shopper.mealProducts(), begun: 0, acknowledged: 0 }
+  return { shopper, products: await shopper.mealProducts(), begun: 0, acknowledged: new Map() }
 }
 
 function nextProduct(adder: Adder): MealProduct {
@@ -108,10 +110,14 @@ function nextProduct(adder: Adder): MealProduct {
 
 async function differenceOf({ shopper, acknowledged, pending }: Adder): Promise<Difference> {
   const cart = await untilAccepted(() => shopper.readCart())
-  const found = sum(cart.map(({ quantity }) => quantity))
+  const found = new Map(cart.map(({ product, quantity }) => [product.id, quantity]))
+  const ids = [...new Set([...acknowledged.keys(), ...found.keys()])]
+  // Per product: a sum over the cart would hide a loss of one behind the doubling of another.
+  const surplus = ids.map(id => (found.get(id) ?? 0) - (acknowledged.get(id) ?? 0))
+  const undecided = (id: string) => (pending?.product.productId === id ? 1 : 0)
   return {
-    lost: Math.max(0, acknowledged - found),
-    doubled: Math.max(0, found - acknowledged - (pending ? 1 : 0)),
+    lost: sum(surplus.map(packages => Math.max(0, -packages))),
+    doubled: sum(surplus.map((packages, i) => Math.max(0, packages - undecided(ids[i]!)))),
   }
 }
 

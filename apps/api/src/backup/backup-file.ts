@@ -1,11 +1,12 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { pipeline as pipeUntilError, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { StringDecoder } from 'node:string_decoder'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import { BackupError, cutOff, damaged, madeByNewer } from './backup-error.ts'
+import { writeComplete } from './complete-file.ts'
 import { decryption, encryptionSchema, newEncryption } from './file-cipher.ts'
 
 const format = 'aisleway-backup'
@@ -14,25 +15,20 @@ const version = 1
 const anyHead = z.object({ format: z.literal(format), version: z.number() })
 const ownHead = z.object({ encryption: encryptionSchema.nullable() })
 
-/** Writes lines into a compressed file, which gets its final name only once it is complete. */
+/** Writes lines into a compressed file, which only its owner may read. */
 export async function writeBackup(
   file: string,
   lines: AsyncIterable<string>,
   key?: string,
 ): Promise<void> {
-  const draft = `${file}.part`
-  try {
-    await pipeline(
+  await writeComplete(file, 0o600, target =>
+    pipeline(
       bytesOf(lines),
       createGzip(),
       chunks => fileChunks(chunks as AsyncIterable<Buffer>, key),
-      createWriteStream(draft, { mode: 0o600, flush: true }),
-    )
-    await rename(draft, file)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
+      target,
+    ),
+  )
 }
 
 /**

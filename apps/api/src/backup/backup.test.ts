@@ -16,6 +16,7 @@ import { readBackup, writeBackup } from './backup-file.ts'
 import { dump, inSnapshot } from './dump.ts'
 import { checkDump } from './dump-lines.ts'
 import { appliedMigrations, recreateTables } from './migration-history.ts'
+import { readTables } from './stored-tables.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'aisleway-backup-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -205,6 +206,32 @@ describe('a backup', () => {
     await expect(
       other.queries.transaction(tx => loadInto(tx, eachOf(lines), true)),
     ).rejects.toThrow('The table throttles came out differently: 1 of 1 rows')
+  })
+
+  it('holds every table of the app, and none that an operator keeps beside them', async () => {
+    const operated = await openTestDatabase()
+    const tables = (await readTables(operated.queries)).map(({ name }) => name)
+    const { rows: all } = (await operated.queries.execute(
+      sql`SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
+    )) as unknown as { rows: { name: string }[] }
+    expect(tables.sort()).toEqual(all.map(({ name }) => name).sort())
+
+    await writePair(operated.queries, 1)
+    const before = await everythingIn(operated)
+    await operated.queries.execute(sql`CREATE TABLE suppliers (name text PRIMARY KEY)`)
+    await operated.queries.execute(sql`CREATE TABLE till_log (line text)`)
+    await operated.queries.execute(sql`INSERT INTO till_log VALUES ('opened')`)
+    expect(await everythingIn(operated)).toEqual(before)
+
+    const file = fileNamed('beside-others')
+    await backUp(operated, file)
+    await operated.queries.transaction(tx => loadInto(tx, readBackup(file), true))
+    expect(await everythingIn(operated)).toEqual(before)
+    const { rows: kept } = (await operated.queries.execute(
+      sql`SELECT line FROM till_log`,
+    )) as unknown as { rows: unknown[] }
+    expect(kept).toEqual([{ line: 'opened' }])
+    await operated.close()
   })
 
   // A dump with a table, column or migration that this version lacks.

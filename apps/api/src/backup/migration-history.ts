@@ -19,7 +19,7 @@ export async function recreateTables(tx: Queries, hashes: readonly string[]): Pr
   if (hashes.some((hash, i) => hash !== migrations[i]?.hash)) {
     throw madeByNewer()
   }
-  await dropTables(tx, migrations)
+  await dropTables(tx)
   await apply(tx, migrations.slice(0, hashes.length))
 }
 
@@ -34,7 +34,7 @@ export async function holdsData(tx: Queries): Promise<boolean> {
     tx,
     "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'",
   )
-  const own = new Set(ownTables(knownMigrations()))
+  const own = ownTables()
   for (const { name } of tables.filter(({ name }) => own.has(name))) {
     const { rows } = await run(tx, `SELECT FROM ${quoted(name)} LIMIT 1`)
     if (rows.length > 0) return true
@@ -60,21 +60,22 @@ async function apply(tx: Queries, migrations: readonly MigrationMeta[]): Promise
   }
 }
 
-/** Leaves alone other tables that an operator keeps in the same database. */
-async function dropTables(tx: Queries, migrations: readonly MigrationMeta[]): Promise<void> {
-  const tables = ownTables(migrations).map(quoted)
+async function dropTables(tx: Queries): Promise<void> {
+  const tables = [...ownTables()].map(quoted)
   await run(tx, `DROP TABLE IF EXISTS ${tables.join(', ')} CASCADE`)
-  for (const name of created('FUNCTION', migrations)) {
+  for (const name of created('FUNCTION')) {
     await run(tx, `DROP FUNCTION IF EXISTS ${quoted(name)}`)
   }
   await run(tx, 'DROP TABLE IF EXISTS drizzle.__drizzle_migrations')
 }
 
-const ownTables = (migrations: readonly MigrationMeta[]) => created('TABLE', migrations)
+/** The names of all tables that the app has ever had; an operator may keep others in the same database. */
+export const ownTables = () => created('TABLE')
 
-function created(kind: 'TABLE' | 'FUNCTION', migrations: readonly MigrationMeta[]): string[] {
+function created(kind: 'TABLE' | 'FUNCTION'): Set<string> {
   const pattern = new RegExp(`^\\s*CREATE ${kind} "(\\w+)"`, 'gm')
-  return migrations.flatMap(({ sql: statements }) =>
+  const statements = knownMigrations().flatMap(({ sql }) => sql)
+  return new Set(
     statements.flatMap(text => [...text.matchAll(pattern)].map(([, name = '']) => name)),
   )
 }

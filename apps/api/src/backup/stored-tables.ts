@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts'
-import { quoted, run } from './migration-history.ts'
+import { ownTables, quoted, run } from './migration-history.ts'
 
 export type StoredTable = {
   name: string
@@ -10,9 +10,11 @@ export type StoredTable = {
 
 type FoundTable = StoredTable & { parents: string[] }
 
-/** The tables in the database's catalog, each after those that it references. */
+/** The app's tables as the database's catalog describes them, each after those that it references. */
 export async function readTables(tx: Queries): Promise<StoredTable[]> {
-  const { rows } = await run<FoundTable>(tx, catalogQuery)
+  const own = ownTables()
+  const { rows: all } = await run<FoundTable>(tx, catalogQuery)
+  const rows = all.filter(({ name }) => own.has(name))
   const sorted: FoundTable[] = []
   while (sorted.length < rows.length) {
     const isKnown = (parent: string) => sorted.some(({ name }) => name === parent)

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { writeBackup } from '../backup/backup-file.ts'
 import { dump } from '../backup/dump.ts'
 import { readConfig } from '../startup/config.ts'
+import { databaseName } from '../startup/configured-database.ts'
 import { runCommand } from './operator-command.ts'
 import { readArguments, readDatabase, readKey } from './whole-database.ts'
 
@@ -15,5 +16,7 @@ await runCommand(async args => {
   await readDatabase(config, tx => writeBackup(target, dump(tx, new Date()), key))
   const { size } = await stat(target)
   const megabytes = (size / 1024 / 1024).toFixed(1)
-  console.log(`Written to ${target}${key ? ', encrypted' : ''}: ${megabytes} MB.`)
+  console.log(
+    `Backed up ${databaseName(config)} to ${target}${key ? ', encrypted' : ''}: ${megabytes} MB.`,
+  )
 })

@@ -1,8 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import { writeComplete } from '../backup/complete-file.ts'
 import type { Database } from '../db/database.ts'
 import { exportCatalogue } from '../features/catalogue/exchange/export-catalogue.ts'
 import {
@@ -80,12 +81,11 @@ async function follow(
 }
 
 async function exportFile(file: string) {
+  const write = (content: Readable) =>
+    writeComplete(file, 0o666, target => pipeline(content, target))
   await withShop('catalogue', {
-    server: async ask => {
-      await pipeline(contentOf(await ask({ method: 'GET' })), createWriteStream(file))
-    },
-    database: database =>
-      pipeline(Readable.from(exportCatalogue(database)), createWriteStream(file)),
+    server: async ask => write(contentOf(await ask({ method: 'GET' }))),
+    database: database => write(Readable.from(exportCatalogue(database))),
   })
   console.log(`Written to ${file}.`)
 }

@@ -1,5 +1,6 @@
 import { dump } from '../backup/dump.ts'
 import { readConfig } from '../startup/config.ts'
+import { databaseName } from '../startup/configured-database.ts'
 import { loadInto } from './load-into.ts'
 import { CommandError, runCommand, runningServer } from './operator-command.ts'
 import { readArguments, readFolder, replacePostgres } from './whole-database.ts'
@@ -19,7 +20,7 @@ await runCommand(async args => {
   const moved = await readFolder(config, source =>
     replacePostgres(target, tx => loadInto(tx, dump(source, new Date()), replace)),
   )
-  console.log(`Moved: ${moved.text}.`)
+  console.log(`Moved ${databaseName(config)}: ${moved.text}.`)
   console.log(
     `Start the server with DATABASE_URL set to that address, and AUTH_SECRET to what auth-secret in ${config.DATA_DIR} contains.`,
   )

@@ -6,7 +6,7 @@ import { DataFolderError } from '../db/data-folder.ts'
 import type { Database } from '../db/database.ts'
 import { lockHolder } from '../db/folder-lock.ts'
 import { type Config, ConfigError, readConfig } from '../startup/config.ts'
-import { openDatabase, takeFolder } from '../startup/configured-database.ts'
+import { databaseName, openDatabase, takeFolder } from '../startup/configured-database.ts'
 
 /** A command that failed; the message is for the operator. */
 export class CommandError extends Error {}
@@ -48,6 +48,8 @@ type Ways<Result> = {
  */
 export async function withShop<Result>(path: string, ways: Ways<Result>): Promise<Result> {
   const config = readConfig(process.env)
+  // Not on stdout, which programs may read.
+  console.error(`Using ${databaseName(config)}.`)
   const ask = runningServer(config)
   if (ask) return ways.server(init => ask(path, init))
   const folder = takeFolder(config)

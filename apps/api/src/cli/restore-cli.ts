@@ -1,6 +1,7 @@
 import { readBackup } from '../backup/backup-file.ts'
 import { checkDump } from '../backup/dump-lines.ts'
 import { readConfig } from '../startup/config.ts'
+import { databaseName } from '../startup/configured-database.ts'
 import { loadInto } from './load-into.ts'
 import { CommandError, runCommand, runningServer } from './operator-command.ts'
 import { readArguments, readKey, replaceDatabase } from './whole-database.ts'
@@ -19,5 +20,5 @@ await runCommand(async args => {
   // Rejects a damaged file before the database is touched.
   await checkDump(readBackup(file, key))
   const loaded = await replaceDatabase(config, tx => loadInto(tx, readBackup(file, key), replace))
-  console.log(`Restored as it was on ${loaded.madeAt}: ${loaded.text}.`)
+  console.log(`Restored ${databaseName(config)} as it was on ${loaded.madeAt}: ${loaded.text}.`)
 })

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { writeComplete } from '../backup/complete-file.ts'
 import { exportWaitlist } from '../features/waitlist/store.ts'
 import { CommandError, runCommand, withShop } from './operator-command.ts'
 
@@ -10,6 +11,6 @@ await runCommand(async ([command, file, ...rest]) => {
     server: async ask => (await ask({ method: 'GET' })).text(),
     database: exportWaitlist,
   })
-  await writeFile(file, csv, { mode: 0o600 })
+  await writeComplete(file, 0o600, target => pipeline([csv], target))
   console.log(`Written to ${file}.`)
 })

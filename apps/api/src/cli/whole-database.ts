@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inSnapshot } from '../backup/dump.ts'
 import type { Queries } from '../db/database.ts'
 import { openEmbedded, openUnmigrated } from '../db/embedded.ts'
 import { lockMigrations, onOwnConnection } from '../db/postgres/own-connection.ts'
 import type { Config } from '../startup/config.ts'
-import { directAddress, takeFolder } from '../startup/configured-database.ts'
+import { directAddress, filesIn, takeFolder } from '../startup/configured-database.ts'
 import { CommandError, runningServer } from './operator-command.ts'
 
 /** Reads the whole database at one moment, without migrating it, while a server may be running. */
@@ -101,8 +100,6 @@ export async function readKey(file: string | undefined): Promise<string | undefi
   }
   return key.trim()
 }
-
-const filesIn = (config: Config) => join(config.DATA_DIR, 'postgres')
 
 async function readFiles<Result>(files: string, read: (tx: Queries) => Promise<Result>) {
   const database = await openUnmigrated(files)

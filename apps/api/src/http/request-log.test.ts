@@ -1,6 +1,8 @@
+import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { catchLog } from '../testing/catch-log.ts'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
+import { logFailure } from './request-log.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 const log = catchLog()
@@ -44,6 +46,20 @@ describe('the log', () => {
     expect(answer.status).toBe(400)
     expect(JSON.stringify(answer.body)).not.toContain('canary')
     expect(log.entries).toEqual([])
+  })
+
+  it.each([
+    ['/api/plan-calendars/canary.ics', '/api/plan-calendars/*'],
+    ['/join/canary', '/join/*'],
+    ['/lists/8', '/lists/8'],
+  ])('names %s as %s', async (path, named) => {
+    const app = new Hono().get('*', c => {
+      logFailure(c, new Error('the disk is gone'))
+      return c.text('')
+    })
+    await app.request(path)
+    expect(log.entries).toMatchObject([{ path: named, msg: `GET ${named} 500` }])
+    expect(JSON.stringify(log.entries)).not.toContain('canary')
   })
 
   it('tells of a surprise once, with the id that its answer carries and without the body', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { calendarsPath } from '@aisleway/core/plan/calendars-path'
 import type { Context, MiddlewareHandler } from 'hono'
 import { log } from '../log/log.ts'
 
@@ -21,9 +22,13 @@ export function withRequestId(isFromProxy: (c: Context) => boolean): MiddlewareH
   }
 }
 
+/** Whoever knows the rest of such a path can read a plan or join a list. */
+const secretPath = new RegExp(`^(${calendarsPath}|/join)/.+`)
+
 /** Logs an unexpected error once: when, which request and which status; never what the request held. */
 export function logFailure(c: Context, error: unknown, status = 500): void {
-  const { method, path } = c.req
+  const { method } = c.req
+  const path = c.req.path.replace(secretPath, '$1/*')
   const requestId = c.get('requestId') ?? '-'
   log.error({ method, path, status, requestId, error }, `${method} ${path} ${status}`)
 }

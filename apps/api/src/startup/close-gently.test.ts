@@ -1,10 +1,11 @@
+import { EventEmitter } from 'node:events'
 import { Agent, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { gentleClose } from './close-gently.ts'
+import { endOnSignals, gentleClose } from './close-gently.ts'
 
 const clients = 20
 const restarts = 6
@@ -55,6 +56,37 @@ it('an answer under way is finished, and says that the connection ends', async (
   await closed
   expect(await ask(new Agent(), port)).toBe('ECONNREFUSED')
 })
+
+it('a server that is still starting ends at once', async () => {
+  const self = newProcess()
+  endOnSignals(self)
+  self.emit('SIGTERM')
+  await setImmediate()
+  expect(self.exits).toEqual([0])
+})
+
+it('a server that is open closes once, however many signals come, and then ends', async () => {
+  const self = newProcess()
+  let closings = 0
+  let finish = () => {}
+  endOnSignals(self).afterClosing(() => {
+    closings++
+    return new Promise(resolve => {
+      finish = resolve
+    })
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGINT']) self.emit(signal)
+  await setImmediate()
+  expect(self.exits).toEqual([])
+  finish()
+  await setImmediate()
+  expect([closings, self.exits]).toEqual([1, [0]])
+})
+
+function newProcess() {
+  const exits: number[] = []
+  return Object.assign(new EventEmitter(), { exits, exit: (code: number) => void exits.push(code) })
+}
 
 async function open(port = 0, answerMs = 2) {
   const app = new Hono().get('/', async c => {

@@ -44,3 +44,32 @@ export function gentleClose(server: HttpServer): () => Promise<void> {
     }
   }
 }
+
+type Signalled = {
+  on: (signal: 'SIGINT' | 'SIGTERM', listener: () => Promise<void>) => unknown
+  exit: (code: number) => void
+}
+
+/**
+ * Ends the process on SIGINT and SIGTERM: at once until there is something to close, then after that is closed. The
+ * first process of a container ignores signals that it does not handle. Any further signal changes nothing: for one
+ * Ctrl-C, both the terminal and npm send one.
+ */
+export function endOnSignals(self: Signalled): {
+  afterClosing: (close: () => Promise<void>) => void
+} {
+  let close = async () => {}
+  let isEnding = false
+  const end = async () => {
+    if (isEnding) return
+    isEnding = true
+    await close()
+    self.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) self.on(signal, end)
+  return {
+    afterClosing: work => {
+      close = work
+    },
+  }
+}

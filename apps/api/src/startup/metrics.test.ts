@@ -9,6 +9,7 @@ import { catchLog } from '../testing/catch-log.ts'
 import { openBrowser, openTestApp, productRow } from '../testing/test-app.ts'
 import { readConfig } from './config.ts'
 import { openMetricsServer } from './metrics-server.ts'
+import { lastSnapshotOf } from './nightly-snapshots.ts'
 import { startObserving } from './observability.ts'
 
 const deploy = new URL('../../../../deploy/', import.meta.url)
@@ -123,6 +124,24 @@ describe('the metrics of a server', () => {
   it('are off unless a port is named, and stay on this machine unless a host is', async () => {
     expect(await openMetricsServer(readConfig({}, 'no-such-file'), readings)).toBeUndefined()
     expect(observability.address).toMatch(/^http:\/\/127\.0\.0\.1:/)
+  })
+
+  it.each([
+    ['0 before the first', {}, ['last_snapshot_timestamp_seconds 0']],
+    ['none where no snapshots are kept', { SNAPSHOTS_KEPT: '0' }, []],
+    ['none on PostgreSQL', { DATABASE_URL: 'postgres://db', AUTH_SECRET: 'x'.repeat(32) }, []],
+  ])('tell the time of a nightly snapshot: %s', async (_, settings, expected) => {
+    const config = readConfig(
+      { METRICS_PORT: '0', DATA_DIR: 'no-such-folder', ...settings },
+      'no-such-file',
+    )
+    const served = await openMetricsServer(config, {
+      ...readings,
+      lastSnapshot: lastSnapshotOf(config),
+    })
+    const text = await (await fetch(`${served?.address}/metrics`)).text()
+    expect(linesOf(text, 'last_snapshot_timestamp_seconds')).toEqual(expected)
+    await served?.close()
   })
 })
 

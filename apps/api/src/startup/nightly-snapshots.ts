@@ -10,12 +10,11 @@ const longestMs = 30 * 60 * 1000
 
 /** Backs up the embedded database every night; returns a function that stops this. */
 export function startSnapshots(config: Config, now: () => Date): () => void {
-  const { DATABASE_URL, SNAPSHOTS_KEPT: keep } = config
-  if (DATABASE_URL || keep === 0) return () => {}
+  if (!areMade(config)) return () => {}
   const stopping = new AbortController()
   const snapshots = {
     folder: folderOf(config),
-    keep,
+    keep: config.SNAPSHOTS_KEPT,
     make: (file: string) => runBackup(file, config.SNAPSHOTS_KEY_FILE, stopping.signal),
   }
   const checking = setInterval(() => {
@@ -29,11 +28,12 @@ export function startSnapshots(config: Config, now: () => Date): () => void {
   }
 }
 
-/** When the newest snapshot was made; null if there is none. */
-export function lastSnapshot(config: Config): Date | null {
-  const folder = folderOf(config)
-  return config.DATABASE_URL ? null : newestSnapshot(folder)
+/** Tells when the newest snapshot was made, or null before the first one; undefined if none are made. */
+export function lastSnapshotOf(config: Config): (() => Date | null) | undefined {
+  return areMade(config) ? () => newestSnapshot(folderOf(config)) : undefined
 }
+
+const areMade = ({ DATABASE_URL, SNAPSHOTS_KEPT }: Config) => !DATABASE_URL && SNAPSHOTS_KEPT > 0
 
 const folderOf = ({ SNAPSHOTS_DIR, DATA_DIR }: Config) => SNAPSHOTS_DIR ?? `${DATA_DIR}/snapshots`
 

@@ -29,7 +29,7 @@ import { repositoryFolder } from '../repository-folder.ts'
 import { createServices } from '../services.ts'
 import type { Config } from './config.ts'
 import { followImport } from './follow-import.ts'
-import { lastSnapshot, startSnapshots } from './nightly-snapshots.ts'
+import { lastSnapshotOf, startSnapshots } from './nightly-snapshots.ts'
 import { nutritionLookup } from './nutrition-lookup.ts'
 import { startObserving } from './observability.ts'
 import { startPeriodicJobs } from './periodic-jobs.ts'
@@ -115,7 +115,7 @@ export async function openServices(config: Config, database: Database): Promise<
     liveStreams: live.count,
     products: () => services.catalogue.snapshot().products.length,
     expectedWaitMs: meter.waitMs,
-    lastSnapshot: () => lastSnapshot(config),
+    lastSnapshot: lastSnapshotOf(config),
   })
   const searches = await plainSearches({
     catalogue: services.catalogue,

@@ -17,8 +17,8 @@ export type Readings = {
   products: () => number
   /** How long a request arriving now would wait, as estimated for load shedding. */
   expectedWaitMs: () => number
-  /** When the newest nightly snapshot was made; null if there is none. */
-  lastSnapshot: () => Date | null
+  /** When the newest nightly snapshot was made, null before the first one; absent if none are made. */
+  lastSnapshot?: (() => Date | null) | undefined
 }
 
 export type Metrics = {
@@ -88,14 +88,13 @@ export function openMetrics(readings: Readings): Metrics {
 }
 
 function addGauges(registers: Registry[], readings: Readings): void {
-  const gauge = (name: string, help: string, read: () => number | null) =>
+  const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
       help,
       registers,
       collect() {
-        const value = read()
-        if (value !== null) this.set(value)
+        this.set(read())
       },
     })
   gauge('live_streams', 'Open streams of events.', readings.liveStreams)
@@ -105,10 +104,14 @@ function addGauges(registers: Registry[], readings: Readings): void {
     'What a request that arrives now would wait.',
     () => readings.expectedWaitMs() / 1000,
   )
-  gauge('last_snapshot_timestamp_seconds', 'When the newest nightly snapshot was made.', () => {
-    const at = readings.lastSnapshot()
-    return at && at.getTime() / 1000
-  })
+  const { lastSnapshot } = readings
+  if (lastSnapshot) {
+    gauge(
+      'last_snapshot_timestamp_seconds',
+      'When the newest nightly snapshot was made; 0 before the first one.',
+      () => (lastSnapshot()?.getTime() ?? 0) / 1000,
+    )
+  }
   if (!readings.pool()) return
   new Gauge({
     name: 'database_pool_connections',
@@ -124,6 +127,6 @@ function addGauges(registers: Registry[], readings: Readings): void {
   gauge(
     'database_pool_waiting',
     'Queries that wait for a connection.',
-    () => readings.pool()?.waiting ?? null,
+    () => readings.pool()?.waiting ?? 0,
   )
 }
