@@ -44,6 +44,9 @@ const ofOneDatabase = apiTests([
   '{fuzz,permission-matrix,request-limits}',
 ])
 
+/** Takes long, and what else imports a catalogue runs on PostgreSQL. */
+const ofEmbedded = apiTests(['features/catalogue/import'])
+
 function apiTests(paths: readonly string[]): string[] {
   return paths.map(path => `apps/api/src/${path}.test.ts`)
 }
@@ -91,7 +94,7 @@ export default defineConfig({
               test: {
                 ...api,
                 name: 'api on PostgreSQL',
-                exclude: notOfPostgres,
+                exclude: isEachOnBoth ? notOfPostgres : [...notOfPostgres, ...ofEmbedded],
                 provide: { engine: 'postgres' as const },
               },
             },

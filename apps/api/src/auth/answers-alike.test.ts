@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
-import { argon2Threads } from './password/argon2-threads.ts'
+import { argon2Calls } from './password/argon2-calls.ts'
+import type { Argon2 } from './password/password-hasher.ts'
+
+/** The usual cost, in this thread: those of low priority wait for the tests that run beside this one. */
+const argon2Here: Argon2 = {
+  hash: async password => argon2Calls.hash(password),
+  verify: async given => argon2Calls.verify(given),
+}
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 const sent: Mail[] = []
@@ -16,7 +23,7 @@ const mailer: Mailer = {
 
 beforeAll(async () => {
   // The test app's limits are raised, so that attempts are not refused while they are timed.
-  shop = await openTestApp([], { mailer, argon2: argon2Threads })
+  shop = await openTestApp([], { mailer, argon2: argon2Here })
   await openBrowser(shop.app).signUp('known@example.com')
 })
 afterAll(async () => {
