@@ -60,8 +60,8 @@ const isEachOnBoth = process.env.EVERY_DATABASE !== undefined || !hasPostgres()
  */
 export default defineConfig({
   test: {
-    // Two more than there are cores, since the tests of the API also wait for PostgreSQL and for timers.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores, since the tests of the API also wait for PostgreSQL and for timers.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
