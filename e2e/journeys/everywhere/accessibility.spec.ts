@@ -205,10 +205,12 @@ async function fitsItsWindow(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     await hasComeToRest(page)
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(excess, `${page.url()} at ${width}`).toBe(0)
+    // The page is laid out anew a moment after its window has another size.
+    const excess = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    await expect.poll(excess, { message: `${page.url()} at ${width}` }).toBe(0)
   }
   await page.setViewportSize(size)
 }
