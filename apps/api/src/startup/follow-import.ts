@@ -7,6 +7,6 @@ import { writePriceNotices } from '../features/price-notices/write-price-notices
 export const followImport: FollowImport = async (tx, findFoods, cheaper) => {
   await writePriceNotices(tx, cheaper)
   const matched = await matchFoods(tx, findFoods)
-  await countPopularity({ queries: tx }, new Date())
+  await countPopularity(tx, new Date())
   return matched
 }

@@ -12,7 +12,7 @@ const hourMs = 60 * minuteMs
 
 /** Starts the periodic jobs of every server; returns a function that stops them. */
 export function startPeriodicJobs(database: Database, now: () => Date): () => void {
-  const count = () => countPopularity(database, now())
+  const count = () => countPopularity(database.queries, now())
   const missedSearches = collectMissedSearches(database)
   const jobs = [
     every(hourMs, 'The hourly clean-up', () => cleanUp(database, now())),

@@ -13,7 +13,8 @@ import { limitOf } from '../limits/limits.ts'
 import { unlock } from '../limits/throttle.ts'
 import { mailLanguage } from '../mail-language.ts'
 import { endLinks, storeLink } from '../mailed-links.ts'
-import { factors, knownDevices, recoveryCodes, users } from '../tables.ts'
+import { deleteFactors } from '../second-factor/delete-factors.ts'
+import { knownDevices, users } from '../tables.ts'
 
 /** Pages of the web app: one sets the new password after a link from a mail, the other requests that mail. */
 const resetPage = '/auth/reset'
@@ -72,10 +73,7 @@ export async function finishReset(
     const isIt = eq(users.id, user.id)
     const [before] = await tx.select({ isVerified: users.emailVerified }).from(users).where(isIt)
     await tx.update(users).set({ emailVerified: true, updatedAt: now }).where(isIt)
-    if (!before?.isVerified) {
-      await tx.delete(factors).where(eq(factors.userId, user.id))
-      await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
-    }
+    if (!before?.isVerified) await deleteFactors(tx, user.id)
     await endLinks(tx, user.id)
     await tx.delete(knownDevices).where(eq(knownDevices.userId, user.id))
   })

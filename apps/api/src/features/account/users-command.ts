@@ -2,7 +2,8 @@ import { count, desc, eq, max, sql } from 'drizzle-orm'
 import { type AuthEvent, recordEvent } from '../../auth/audit.ts'
 import { lockUser } from '../../auth/lock-user.ts'
 import type { PersonalTable } from '../../auth/personal-table.ts'
-import { authEvents, factors, recoveryCodes, sessions, users } from '../../auth/tables.ts'
+import { deleteFactors } from '../../auth/second-factor/delete-factors.ts'
+import { authEvents, factors, sessions, users } from '../../auth/tables.ts'
 import type { Database } from '../../db/database.ts'
 import { eraseData } from './data/data-store.ts'
 
@@ -55,12 +56,11 @@ const actions = {
   async 'reset-mfa'(database: Database, user: Named) {
     const removed = await database.queries.transaction(async tx => {
       await lockUser(tx, user.id)
-      await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
       await tx.delete(sessions).where(eq(sessions.userId, user.id))
-      return tx.delete(factors).where(eq(factors.userId, user.id)).returning({ id: factors.id })
+      return deleteFactors(tx, user.id)
     })
     await record(database, 'factor_removed', user)
-    return `${user.email}: ${removed.length} second factors removed, all sessions ended.`
+    return `${user.email}: ${removed} second factors removed, all sessions ended.`
   },
 
   async delete(database: Database, user: Named, personalTables: readonly PersonalTable[]) {

@@ -1,12 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { catalogueChanged } from './store.ts'
 import { products } from './tables.ts'
 
 /** Whether the file gives no popularity for some product that is sold. */
-export async function hasUnknownPopularity({
-  queries,
-}: Pick<Database, 'queries'>): Promise<boolean> {
+export async function hasUnknownPopularity(queries: Queries): Promise<boolean> {
   const [row] = await queries
     .select({ id: products.id })
     .from(products)
@@ -20,10 +18,10 @@ export async function hasUnknownPopularity({
  * they do.
  */
 export async function writeCountedPopularity(
-  database: Pick<Database, 'queries'>,
+  queries: Queries,
   counted: readonly { id: string; popularity: number }[],
 ): Promise<number> {
-  return database.queries.transaction(async tx => {
+  return queries.transaction(async tx => {
     // As in an import: two servers must not write at the same time.
     await tx.execute(sql`LOCK TABLE ${products} IN SHARE ROW EXCLUSIVE MODE`)
     const { rows } = (await tx.execute(sql`

@@ -35,7 +35,7 @@ export const personalData: readonly PersonalTable[] = [
       }),
     erase: async (tx, userId) => {
       const lists = await lockShared(tx, userId)
-      // As every change does, before it locks any of the rows that are erased after this.
+      // Every change locks the user before any of the rows that are erased after this.
       await lockUser(tx, userId)
       const isOwn = (list: ListRow) => list.userId === userId
       await copyForCollaborators(tx, lists.filter(isOwn))

@@ -25,7 +25,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.database.queries.delete(completedTrips)
   await shop.database.queries.delete(cartItems)
-  await countPopularity(shop.database, now)
+  await countPopularity(shop.database.queries, now)
 })
 
 /** For each shopper, a trip that bought this product. */
@@ -53,7 +53,7 @@ async function popularFirst(): Promise<string[]> {
   const { body } = await openBrowser(shop.app).post('/1/indexes/updated_store/query', {})
   return body.hits.map((hit: { objectID: string }) => hit.objectID)
 }
-const count = () => countPopularity(shop.database, now)
+const count = () => countPopularity(shop.database.queries, now)
 const expectOrder = (...ids: string[]) =>
   expect.poll(popularFirst, { timeout: 10_000 }).toEqual(ids)
 

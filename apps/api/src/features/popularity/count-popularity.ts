@@ -5,7 +5,7 @@ import {
 } from '@aisleway/core/catalogue/counted-popularity'
 import { dayMs } from '@aisleway/core/days'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import {
   hasUnknownPopularity,
   writeCountedPopularity,
@@ -15,13 +15,10 @@ import {
  * Counts how many shoppers recently bought each product for which the catalogue gives no popularity, and before that what
  * the store's recipes need. Only a number is stored. Returns how many products have a new number.
  */
-export async function countPopularity(
-  database: Pick<Database, 'queries'>,
-  now: Date,
-): Promise<number> {
-  if (!(await hasUnknownPopularity(database))) return 0
+export async function countPopularity(queries: Queries, now: Date): Promise<number> {
+  if (!(await hasUnknownPopularity(queries))) return 0
   const since = new Date(now.getTime() - countedDays * dayMs).toISOString()
-  const { rows } = (await database.queries.execute(sql`
+  const { rows } = (await queries.execute(sql`
     WITH bought AS (
       SELECT user_id, jsonb_array_elements_text(bought_ids) AS product_id
       FROM completed_trips WHERE completed_at > ${since}::timestamptz
@@ -39,7 +36,7 @@ export async function countPopularity(
     rows: { id: string; shoppers: number; recipes: number }[]
   }
   return writeCountedPopularity(
-    database,
+    queries,
     rows.map(({ id, shoppers, recipes }) => ({
       id,
       popularity: countedPopularity(shoppers) || expectedPopularity(recipes),

@@ -1,7 +1,7 @@
-import { storeDay } from '@aisleway/core/catalogue/opening-hours'
 import { dayMs } from '@aisleway/core/days'
-import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { keyedRequest, signedInRoutes } from '../../context/context.ts'
 import { readLagging } from '../../context/read-lagging.ts'
+import { storeDayOf } from '../../context/store-day.ts'
 import { changeList, editList } from '../lists/access/with-list.ts'
 import { applyToList } from '../lists/operations/apply-operations.ts'
 import { countOperations } from '../lists/operations/count-operations.ts'
@@ -18,7 +18,6 @@ export const tripsRoutes = {
     const { user } = context
     countOperations(context, operations)
     const now = context.now()
-    const dayOf = dayAt(context)
     return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
       const ticked = await applyToList(tx, list, operations, { userId: user.id, now })
       if (ticked === 'list_full') throw errors.LIST_FULL()
@@ -28,7 +27,11 @@ export const tripsRoutes = {
       const { tripId: id, bought } = outcome
       if (bought.length > 0 && (await keepsPantry(tx, user.id))) {
         const menu = context.menu.today()
-        await putTripIn(tx, { id, bought, day: dayOf(end) }, { userId: user.id, now, menu })
+        await putTripIn(
+          tx,
+          { id, bought, day: storeDayOf(context)(end) },
+          { userId: user.id, now, menu },
+        )
       }
       return { tripId: id }
     })
@@ -81,7 +84,7 @@ export const tripsRoutes = {
     const trip = await readTrip(database, user.id, input.tripId)
     if (!trip) throw errors.TRIP_NOT_FOUND()
     const bought = trip.items.filter(({ isChecked }) => isChecked)
-    const day = dayAt(context)(new Date(trip.completedAt))
+    const day = storeDayOf(context)(new Date(trip.completedAt))
     const by = { userId: user.id, now: context.now(), menu: menu.today() }
     const entries = await database.queries.transaction(tx =>
       putTripIn(tx, { id: trip.id, bought, day }, by),
@@ -90,13 +93,8 @@ export const tripsRoutes = {
   }),
 
   history: routes.history.handler(({ context }) =>
-    readLagging(context, from => readHistory(from, context.user.id, dayAt(context))),
+    readLagging(context, from => readHistory(from, context.user.id, storeDayOf(context))),
   ),
-}
-
-/** Finds the day of a moment at the store. */
-function dayAt({ storeFacts }: Pick<Context, 'storeFacts'>): (at: Date) => string {
-  return at => storeDay(storeFacts.store.hours, at)
 }
 
 /** The device's time of completion, or the server's if that is in the future or too long ago. */

@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import type { RecordKind, StoredRecord } from './record.ts'
@@ -29,8 +29,7 @@ describe('what a device keeps', () => {
 
   it('is written with the promise that it is on the disk', async () => {
     const { changeRecords } = await openTab()
-    const { IDBDatabase } = await import('fake-indexeddb')
-    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    const begin = beginning()
     await changeRecords([[tick, of('milk')]])
     expect(begin).toHaveBeenCalledWith('records', 'readwrite', { durability: 'strict' })
     begin.mockRestore()
@@ -76,10 +75,7 @@ describe('a database that fails', () => {
   it('is opened again if its connection was closed', async () => {
     const { changeRecords, areRecordsDurable } = await openTab()
     await changeRecords([[tick, of('milk')]])
-    const { IDBDatabase } = await import('fake-indexeddb')
-    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
-      throw new DOMException('Closed', 'InvalidStateError')
-    })
+    const begin = beginning().mockImplementationOnce(failure('InvalidStateError'))
     await changeRecords([[tick, of('eggs')]])
     expect([areRecordsDurable(), localStorage.length]).toEqual([true, 0])
     begin.mockRestore()
@@ -89,12 +85,9 @@ describe('a database that fails', () => {
   it('brings nothing back that was removed meanwhile', async () => {
     const { changeRecords, readRecord } = await openTab()
     await changeRecords([[tick, of('milk')]])
-    const { IDBDatabase } = await import('fake-indexeddb')
-    const failing = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('Failed', 'UnknownError')
-    })
+    const begin = beginning().mockImplementation(failure('UnknownError'))
     await changeRecords([[tick, undefined]])
-    failing.mockRestore()
+    begin.mockRestore()
     expect(readRecord(tick, text)).toBeUndefined()
     expect((await openTab()).recordKeys('')).toEqual([])
     expect(localStorage.length).toBe(0)
@@ -165,6 +158,15 @@ describe('a browser without a database', () => {
     expect(recordKeys('')).toEqual([tick])
   })
 })
+
+/** Where each transaction of the database begins. */
+const beginning = () => vi.spyOn(IDBDatabase.prototype, 'transaction')
+
+function failure(name: string) {
+  return () => {
+    throw new DOMException('Failed', name)
+  }
+}
 
 const numbers: RecordKind<number> = {
   migrations: [data => data],

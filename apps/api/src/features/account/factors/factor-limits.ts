@@ -6,7 +6,7 @@ import type { Context } from '../../../context/context.ts'
 
 type Asking = Context & { session: FoundSession }
 
-/** Counts a challenge, of which each of a phone sends a message; returns the refusal if there were too many. */
+/** Counts a challenge, which for a phone sends a text message; returns the refusal if there were too many. */
 export function refuseChallenge(context: Asking, { phone }: { phone: string | null }) {
   const { auth, session, client } = context
   const { id } = session.user

@@ -2,10 +2,11 @@ import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import type { NumberLimits } from '@aisleway/core/number-problem'
 import { type RecipeDraft, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { focusInvalid } from '../../../ui/fields/focus-invalid.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { LeaveDialog } from '../../../ui/overlays/leave-dialog.tsx'
@@ -43,7 +44,6 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
   const [recipe, setRecipe] = useState<EditedRecipe>(() => edited(draft))
   const [isChecked, setChecked] = useState(false)
   const [isPictureChosen, setPictureChosen] = useState(!isNew)
-  const form = useRef<HTMLFormElement>(null)
   const { save, isSaving } = useSaveRecipe()
   const [atFirst] = useState(() => JSON.stringify(draftOf(recipe)))
   const isEdited = (now: RecipeDraft) => JSON.stringify(now) !== atFirst
@@ -76,15 +76,13 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     // Every field with an error is then marked as invalid.
     flushSync(() => setChecked(true))
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (invalid) invalid.focus()
-    else save({ recipes: [{ ...current, imageUrl, id }] })
+    if (!focusInvalid(form)) save({ recipes: [{ ...current, imageUrl, id }] })
   }
   return (
     <form
-      ref={form}
       noValidate
       aria-label={messages.newTitle}
       onSubmit={send}

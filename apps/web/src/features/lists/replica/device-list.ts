@@ -44,9 +44,11 @@ export function deviceList(userId: string, listId: string) {
     )
   const removals = (sent: readonly OperationId[]) => sent.map(({ id }) => removed(operationKey(id)))
   const dropProgress = () => removeStored(progressKey(listId))
-  const dropRest = () => {
+  /** Removes what the server can send again, and keeps what waits to be sent except for these operations. */
+  const dropCopy = (sent: readonly OperationId[] = []): Promise<void> => {
     removeStored(peopleKey(userId, listId))
     dropProgress()
+    return changeRecords([removed(copyKey), ...removals(sent)])
   }
 
   return {
@@ -90,16 +92,8 @@ export function deviceList(userId: string, listId: string) {
       ),
 
     /** Removes everything about the list from the device, except what was refused. */
-    drop(): Promise<void> {
-      dropRest()
-      return changeRecords([copyKey, ...entries().map(entryKey)].map(removed))
-    },
-
-    /** Removes what the server can send again, and keeps what waits to be sent except for these operations. */
-    dropCopy(sent: readonly OperationId[] = []): Promise<void> {
-      dropRest()
-      return changeRecords([removed(copyKey), ...removals(sent)])
-    },
+    drop: () => dropCopy(entries()),
+    dropCopy,
 
     /** Written on every tick (spec 2 §3). */
     keepProgress(items: readonly ListItem[]): void {

@@ -1,5 +1,6 @@
 import type { PlanSettings } from '@aisleway/core/plan/plan'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { focusInvalid } from '../../../ui/fields/focus-invalid.ts'
 import { messages } from './messages.ts'
 import { SettingsFields } from './settings-fields.tsx'
 
@@ -16,12 +17,7 @@ export function SettingsForm({ settings: given, label, actions, onSubmit, classN
   const [settings, setSettings] = useState(given)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')
-    if (!wrong) return onSubmit(withNames(settings))
-    // What is in a closed fold cannot take the focus.
-    const fold = wrong.closest('details')
-    if (fold) fold.open = true
-    wrong.focus()
+    if (!focusInvalid(event.currentTarget)) onSubmit(withNames(settings))
   }
   return (
     <form noValidate aria-label={label} onSubmit={send} className={className}>
