@@ -1,5 +1,5 @@
 import { createWriteStream, lstatSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 
 /**
@@ -16,7 +16,9 @@ export async function writeComplete(
   }
   const draft = `${file}.part`
   try {
-    await write(createWriteStream(draft, { mode, flush: true }))
+    // A stream that opens its file by itself may still do so after a failure, and after the removal below.
+    const opened = await open(draft, 'w', mode)
+    await write(opened.createWriteStream({ flush: true }))
     await rename(draft, file)
   } catch (error) {
     await rm(draft, { force: true })
