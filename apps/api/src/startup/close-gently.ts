@@ -2,8 +2,9 @@ import type { Server as HttpServer } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 
-/** A connection idle for this long is unlikely to be used again. */
-const idleMs = 1000
+const checkMs = 100
+/** A connection still idle at this check, a second later, is unlikely to be used again. */
+const idleCheck = 10
 /** Less than the ten seconds that container engines wait before killing. */
 const longestMs = 8000
 const mostTurns = 100
@@ -26,11 +27,13 @@ export function gentleClose(server: HttpServer): () => Promise<void> {
     const closed = new Promise(resolve => NetServer.prototype.close.call(server, resolve))
     isClosing = true
     const startedAt = performance.now()
+    let checks = 0
     const cutting = setInterval(() => {
-      const ms = performance.now() - startedAt
-      if (ms > longestMs) server.closeAllConnections()
-      else if (ms > idleMs) server.closeIdleConnections()
-    }, 100)
+      checks++
+      if (performance.now() - startedAt > longestMs) server.closeAllConnections()
+      // Counted rather than timed: a process that was busy for a second may not have read the requests that came.
+      else if (checks >= idleCheck) server.closeIdleConnections()
+    }, checkMs)
     await closed
     clearInterval(cutting)
   }
