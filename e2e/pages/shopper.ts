@@ -25,6 +25,13 @@ export const test = base.extend<{ shopper: Shopper; savesData: boolean }>({
   shopper: async ({ page, isMobile }, provide) => provide(new Shopper(page, isMobile)),
 })
 
+/** A page in a new browser with an IP address of its own, which does not download the catalogue. */
+async function pageOf(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: fromNewIpAddress() })
+  await context.addInitScript(saveData)
+  return context.newPage()
+}
+
 /** Simulates the browser of a user who saves data. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -56,14 +63,12 @@ export class Shopper extends Visitor {
 
   /** The same person in another browser; only the account is shared. */
   async elsewhere(browser: Browser): Promise<Shopper> {
-    const context = await browser.newContext({ extraHTTPHeaders: fromNewIpAddress() })
-    return new Shopper(await context.newPage(), this.isPhone, this.account)
+    return new Shopper(await pageOf(browser), this.isPhone, this.account)
   }
 
   /** Another person in another browser with another IP address. */
   async another(browser: Browser, fullName: string): Promise<Shopper> {
-    const context = await browser.newContext({ extraHTTPHeaders: fromNewIpAddress() })
-    return new Shopper(await context.newPage(), this.isPhone, newAccount(fullName))
+    return new Shopper(await pageOf(browser), this.isPhone, newAccount(fullName))
   }
 
   /** This tab stays in front: Chromium draws a tab in the background once a second when it is clicked. */
