@@ -95,6 +95,9 @@ export type ListChanges = Pick<ListDetail, 'prices' | 'sequence'> & {
   operations: ListOperation[]
 }
 
+/** What merging a list has changed, and the changed items as they were before: `undoChanges` needs both. */
+export type ListMerge = { changes: ItemChange[]; before: ListRecord }
+
 /** The operations that make a list match the cart, in one message: list and cart may each hold as much as a list. */
 const updateSchema = z.object({
   listId,
@@ -249,8 +252,8 @@ export const listsContract = {
     .errors(refusals('BAD_REQUEST', 'TOO_MANY_LISTS')),
 
   /**
-   * Adds the items of another list, without its plan, to this one, and deletes that list. `undo` reverts the
-   * additions. A device that has already shown the result sends its operations, and which items they cover.
+   * Adds the items of another list, without its plan, to this one, and deletes that list. A device that has already
+   * shown the result sends its operations, and which items they cover.
    */
   merge: oneList
     .route({ method: 'POST', path: '/lists/{listId}/merge' })
@@ -267,7 +270,7 @@ export const listsContract = {
         quantities: z.array(z.int().min(1).max(maxItemQuantity)).max(maxListItems).default([]),
       }),
     )
-    .output(type<{ id: string; undo: ItemChange[] }>())
+    .output(type<ListMerge & { id: string }>())
     .errors(refusals('LIST_FULL', 'BAD_REQUEST')),
 
   /** Copies the list into the cart: for each product the larger quantity counts. */

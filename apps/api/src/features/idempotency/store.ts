@@ -44,6 +44,31 @@ export async function unlessHandled<Result>(
 }
 
 /**
+ * Does work after which a retry would no longer find what it changes, such as a deletion. A retry gets the answer that was
+ * remembered, even if it arrived before that.
+ */
+export async function answerOnce<Answer>(
+  queries: Queries,
+  request: KeyedRequest,
+  work: (remember: (tx: Queries, answer: Answer) => Promise<Answer>) => Promise<Answer>,
+): Promise<Answer> {
+  const remembered = async () =>
+    (await findHandled(queries, request)) as { answer: Answer } | undefined
+  const before = await remembered()
+  if (before) return before.answer
+  try {
+    return await work(async (tx, answer) => {
+      await rememberHandled(tx, request, answer)
+      return answer
+    })
+  } catch (error) {
+    const meanwhile = await remembered()
+    if (meanwhile) return meanwhile.answer
+    throw error
+  }
+}
+
+/**
  * The request with this key; undefined if it was not handled yet. The caller must lock what it
  * changes.
  */

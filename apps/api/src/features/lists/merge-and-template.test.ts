@@ -1,3 +1,5 @@
+import { undoChanges } from '@aisleway/core/lists/changes/undo-changes'
+import type { ListMerge } from '@aisleway/core/lists/contract'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
@@ -12,12 +14,23 @@ afterAll(() => shop.close())
 async function shopper(email: string) {
   const browser = openBrowser(shop.app)
   await browser.signUp(email)
-  const itemsOf = async (id: string) =>
-    listItems(listState((await browser.get(`/api/lists/${id}`)).body.state))
+  const stateOf = async (id: string) =>
+    listState((await browser.get(`/api/lists/${id}`)).body.state)
+  const itemsOf = async (id: string) => listItems(await stateOf(id))
   const rowsOf = async (id: string) =>
     (await itemsOf(id)).map(({ name, quantity, note }) => [name, quantity, note])
   const page = async (query = '') => (await browser.get(`/api/lists${query}`)).body
-  return { ...browser, itemsOf, rowsOf, page }
+  const write = (id: string, operations: readonly ReturnType<typeof operation>[]) =>
+    browser.post(`/api/lists/${id}/operations`, { operations, since: 0 })
+  const undoMerge = async (id: string, { changes, before }: ListMerge) => {
+    const state = listState(before)
+    const undo = undoChanges(changes, listItems(state), state, await stateOf(id))
+    await write(
+      id,
+      undo.map(({ itemId, ...change }) => operation(itemId, change)),
+    )
+  }
+  return { ...browser, itemsOf, rowsOf, page, write, undoMerge }
 }
 
 describe('two lists that are merged', () => {
@@ -37,11 +50,7 @@ describe('two lists that are merged', () => {
     ])
     expect((await mara.get(`/api/lists/${party}`)).status).toBe(404)
 
-    const undo = answer.body.undo.map(
-      ({ itemId, ...change }: Parameters<typeof operation>[1] & { itemId: string }) =>
-        operation(itemId, change),
-    )
-    await mara.post(`/api/lists/${weekend}/operations`, { operations: undo, since: 0 })
+    await mara.undoMerge(weekend, answer.body)
     await mara.post(`/api/lists/${party}/restore`)
     expect(await mara.rowsOf(weekend)).toEqual([['Whole Milk', 2, '']])
     expect(await mara.rowsOf(party)).toHaveLength(3)
@@ -54,7 +63,7 @@ describe('two lists that are merged', () => {
     const [milk] = await mara.itemsOf(weekend)
     const [same] = await mara.itemsOf(party)
     const elsewhere = [operation(same!.id, { kind: 'more', by: 4 })]
-    await mara.post(`/api/lists/${party}/operations`, { operations: elsewhere, since: 0 })
+    await mara.write(party, elsewhere)
     const answer = await mara.post(`/api/lists/${weekend}/merge`, {
       from: party,
       operations: [operation(milk!.id, { kind: 'more', by: 1 })],
@@ -64,6 +73,32 @@ describe('two lists that are merged', () => {
     expect(answer.status).toBe(200)
     expect(await mara.rowsOf(weekend)).toEqual([
       ['Whole Milk', 7, ''],
+      ['Soap', 1, ''],
+    ])
+  })
+
+  it('are undone without what somebody else has changed since', async () => {
+    const mara = await shopper('merge-undo@example.com')
+    const weekend = await saveList(mara, 'Weekend', [
+      { productId: 'milk', quantity: 2 },
+      { name: 'Salt' },
+    ])
+    const party = await saveList(mara, 'Party', [
+      { productId: 'milk', note: 'for Sam' },
+      { name: 'Salt', quantity: 3 },
+      { name: 'Soap' },
+      { name: 'Plums' },
+    ])
+    const answer = await mara.post(`/api/lists/${weekend}/merge`, { from: party })
+    const [milk, , soap] = await mara.itemsOf(weekend)
+    await mara.write(weekend, [
+      operation(milk!.id, { kind: 'quantity', quantity: 9 }),
+      operation(soap!.id, { kind: 'check', isChecked: true, by: '' }),
+    ])
+    await mara.undoMerge(weekend, answer.body)
+    expect(await mara.rowsOf(weekend)).toEqual([
+      ['Whole Milk', 9, ''],
+      ['Salt', 1, ''],
       ['Soap', 1, ''],
     ])
   })
@@ -81,7 +116,7 @@ describe('two lists that are merged', () => {
       operation(milk!.id, { kind: 'quantity', quantity: 8 }),
       operation(milk!.id, { kind: 'note', note: 'the blue one' }),
     ]
-    await mara.post(`/api/lists/${weekend}/operations`, { operations: elsewhere, since: 0 })
+    await mara.write(weekend, elsewhere)
     const [same] = await mara.itemsOf(party)
     const answer = await mara.post(`/api/lists/${weekend}/merge`, {
       from: party,
@@ -93,7 +128,8 @@ describe('two lists that are merged', () => {
       ['Whole Milk', 8, 'the blue one'],
       ['Soap', 1, ''],
     ])
-    expect(answer.body.undo).toMatchObject([{ kind: 'remove' }])
+    await mara.undoMerge(weekend, answer.body)
+    expect(await mara.rowsOf(weekend)).toEqual([['Whole Milk', 8, 'the blue one']])
   })
 
   it('stay as they are when one of them would be too full', async () => {
@@ -166,7 +202,7 @@ describe('a template', () => {
       change({ kind: 'check', isChecked: true, by: '' }),
       change({ kind: 'price', priceCents: 1 }),
     ]
-    await mara.post(`/api/lists/${weekly}/operations`, { operations, since: 0 })
+    await mara.write(weekly, operations)
     const id = crypto.randomUUID()
     await mara.post(`/api/lists/${weekly}/copy`, { id, name: 'This week' })
     expect(await mara.itemsOf(id)).toMatchObject([

@@ -1,10 +1,8 @@
 import type { User } from '@aisleway/core/account/session'
 import { maxItemQuantity } from '@aisleway/core/lists/list-item'
-import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
 import { storeToday } from '../../context/store-day.ts'
-import type { Queries } from '../../db/database.ts'
-import { findHandled, rememberHandled, unlessHandled } from '../idempotency/store.ts'
+import { answerOnce, unlessHandled } from '../idempotency/store.ts'
 import type { AuthorizedList } from './access/list-policy.ts'
 import { noteSeen } from './access/seen.ts'
 import {
@@ -15,8 +13,6 @@ import {
   readableList,
 } from './access/with-list.ts'
 import {
-  copyList,
-  createList,
   deleteList,
   pauseShopping,
   renameList,
@@ -25,6 +21,7 @@ import {
   shopAgain,
   startShopping,
 } from './change-list.ts'
+import { copyList, createList } from './create-list.ts'
 import { readDepartmentOrder, saveDepartmentOrder } from './department-order.ts'
 import { loadedList, loadIntoCart, undoUpdate, updateFromCart } from './loaded-list.ts'
 import { notifyChange } from './notify-members.ts'
@@ -74,13 +71,9 @@ export const listsRoutes = {
     return operationsSince(context.database, list, since)
   }),
 
-  rename: routes.rename.handler(async ({ context, input: { listId, name }, errors }) => {
-    const request = keyedRequest(context)
-    const renamed = await editList(context, listId, errors, (tx, list) =>
-      unlessHandled(tx, request, list, () => renameList(tx, list, name)),
-    )
-    return headOf(renamed)
-  }),
+  rename: routes.rename.handler(async ({ context, input: { listId, name }, errors }) =>
+    headOf(await editList(context, listId, errors, (tx, list) => renameList(tx, list, name))),
+  ),
 
   setTemplate: routes.setTemplate.handler(
     async ({ context, input: { listId, isTemplate }, errors }) =>
@@ -97,8 +90,8 @@ export const listsRoutes = {
     const { listId, from, operations, merged: ids, quantities } = input
     if (listId === from) throw errors.BAD_REQUEST()
     countOperations(context, operations)
-    const { user, now } = context
-    return deletingOnce<Merged>(context, remember =>
+    const { database, user, now } = context
+    return answerOnce(database.queries, keyedRequest(context), remember =>
       changeTwoLists(context, [listId, from], errors, async (tx, list, own) => {
         // Earlier versions of the app send no quantities.
         const added = new Map(ids.map((id, i) => [id, quantities[i] ?? maxItemQuantity]))
@@ -106,8 +99,9 @@ export const listsRoutes = {
         const merged = await mergeIntoList(tx, list, items, { ...byOf(context), operations })
         if (merged === 'list_full') throw errors.LIST_FULL()
         await deleteList(tx, own, now())
-        await notifyChange(tx, merged.list, { user, now: now() })
-        return remember(tx, { id: listId, undo: merged.undo })
+        const { list: changed, ...merge } = merged
+        await notifyChange(tx, changed, { user, now: now() })
+        return remember(tx, { id: listId, ...merge })
       }),
     )
   }),
@@ -137,9 +131,7 @@ export const listsRoutes = {
   pause: routes.pause.handler(async ({ context, input: { listId, pausedAt }, errors }) =>
     headOf(
       await changeStatus(context, listId, errors, (tx, list) =>
-        unlessHandled(tx, keyedRequest(context), list, () =>
-          pauseShopping(tx, list, { pausedAt, now: context.now() }),
-        ),
+        pauseShopping(tx, list, { pausedAt, now: context.now() }),
       ),
     ),
   ),
@@ -159,27 +151,23 @@ export const listsRoutes = {
 
   updateFromCart: routes.updateFromCart.handler(async ({ context, input, errors }) => {
     countOperations(context, input.operations)
-    await editList(context, input.listId, errors, (tx, list) =>
-      unlessHandled(tx, keyedRequest(context), list, async () => {
-        const changed = await updateFromCart(tx, list, input, byOf(context))
-        if (changed === 'cart_empty') throw errors.CART_EMPTY()
-        if (changed === 'cart_changed') throw errors.CART_CHANGED()
-        if (changed === 'list_full') throw errors.LIST_FULL()
-        return changed
-      }),
-    )
+    await editList(context, input.listId, errors, async (tx, list) => {
+      const changed = await updateFromCart(tx, list, input, byOf(context))
+      if (changed === 'cart_empty') throw errors.CART_EMPTY()
+      if (changed === 'cart_changed') throw errors.CART_CHANGED()
+      if (changed === 'list_full') throw errors.LIST_FULL()
+      return changed
+    })
     return { id: input.listId }
   }),
 
   undoUpdate: routes.undoUpdate.handler(async ({ context, input, errors }) => {
     countOperations(context, input.operations)
-    await editList(context, input.listId, errors, (tx, list) =>
-      unlessHandled(tx, keyedRequest(context), list, async () => {
-        const changed = await undoUpdate(tx, list, input, byOf(context))
-        if (changed === 'list_full') throw errors.LIST_FULL()
-        return changed
-      }),
-    )
+    await editList(context, input.listId, errors, async (tx, list) => {
+      const changed = await undoUpdate(tx, list, input, byOf(context))
+      if (changed === 'list_full') throw errors.LIST_FULL()
+      return changed
+    })
     return { id: input.listId }
   }),
 
@@ -205,7 +193,7 @@ export const listsRoutes = {
   ),
 
   remove: routes.remove.handler(async ({ context, input: { listId }, errors }) => {
-    await deletingOnce(context, remember =>
+    await answerOnce(context.database.queries, keyedRequest(context), remember =>
       changeList(context, { listId, needed: 'own' }, errors, async (tx, list) => {
         await deleteList(tx, list, context.now())
         return remember(tx, null)
@@ -214,45 +202,12 @@ export const listsRoutes = {
     return { id: listId }
   }),
 
-  restore: routes.restore.handler(({ context, input: { listId }, errors }) => {
-    const request = keyedRequest(context)
-    return changeList(
-      context,
-      { listId, needed: 'own', isDeleted: true },
-      errors,
-      async (tx, list) => {
-        await unlessHandled(tx, request, undefined, () => restoreList(tx, list))
-        return { id: listId }
-      },
+  restore: routes.restore.handler(async ({ context, input: { listId }, errors }) => {
+    await changeList(context, { listId, needed: 'own', isDeleted: true }, errors, (tx, list) =>
+      unlessHandled(tx, keyedRequest(context), undefined, () => restoreList(tx, list)),
     )
+    return { id: listId }
   }),
-}
-
-type Merged = { id: string; undo: ItemChange[] }
-
-/**
- * Does work that deletes a list, which a retry can no longer find: it gets the answer that was remembered, even if it
- * arrived before that.
- */
-async function deletingOnce<Answer>(
-  context: Context & { user: User },
-  work: (remember: (tx: Queries, answer: Answer) => Promise<Answer>) => Promise<Answer>,
-): Promise<Answer> {
-  const request = keyedRequest(context)
-  const remembered = async () =>
-    (await findHandled(context.database.queries, request)) as { answer: Answer } | undefined
-  const before = await remembered()
-  if (before) return before.answer
-  try {
-    return await work(async (tx, answer) => {
-      await rememberHandled(tx, request, answer)
-      return answer
-    })
-  } catch (error) {
-    const meanwhile = await remembered()
-    if (meanwhile) return meanwhile.answer
-    throw error
-  }
 }
 
 function byOf({ user, now }: Context & { user: User }) {

@@ -7,8 +7,9 @@ import { applyToList } from '../lists/operations/apply-operations.ts'
 import { countOperations } from '../lists/operations/count-operations.ts'
 import { putTripIn } from '../pantry/put-trip-in.ts'
 import { keepsPantry } from '../pantry/used-pantry.ts'
+import { completeTrip } from './complete-trip.ts'
 import { carryToCart, carryToList, dismissLeft, readLeft } from './left-store.ts'
-import { completeTrip, rateTrip, readHistory, readTrip, readTripPage } from './store.ts'
+import { rateTrip, readHistory, readTrip, readTripPage } from './store.ts'
 
 const routes = signedInRoutes.trips
 

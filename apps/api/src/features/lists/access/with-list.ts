@@ -1,7 +1,8 @@
 import type { User } from '@aisleway/core/account/session'
 import { inArray } from 'drizzle-orm'
-import type { Context } from '../../../context/context.ts'
+import { type Context, keyedRequest } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
+import { unlessHandled } from '../../idempotency/store.ts'
 import { notifyChange, notifyStatus } from '../notify-members.ts'
 import { findList } from '../store.ts'
 import { savedLists } from '../tables.ts'
@@ -67,7 +68,10 @@ export function changeTwoLists<Result>(
 
 type Edit = (tx: Queries, list: AuthorizedList<'edit'>) => Promise<AuthorizedList<'edit'>>
 
-/** Changes items or the list itself, and notifies all members; returning the same list means no change. */
+/**
+ * Changes items or the list itself, and notifies all members; returning the same list means no change. A request that
+ * was already handled changes nothing.
+ */
 export function editList(context: Signed, listId: string, errors: Refusals, work: Edit) {
   const { user } = context
   return editAndTell(context, listId, errors, work, (tx, edited) =>
@@ -88,7 +92,7 @@ function editAndTell(
   notify: (tx: Queries, edited: AuthorizedList<'edit'>) => Promise<void>,
 ): Promise<AuthorizedList<'edit'>> {
   return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
-    const edited = await work(tx, list)
+    const edited = await unlessHandled(tx, keyedRequest(context), list, () => work(tx, list))
     if (edited !== list) await notify(tx, edited)
     return edited
   })

@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { mergeItems } from '@aisleway/core/lists/changes/merge-items'
-import { undoChanges } from '@aisleway/core/lists/changes/undo-changes'
+import type { ListMerge } from '@aisleway/core/lists/contract'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import {
   applyOperations,
-  type ItemChange,
   listItems as itemsOf,
   type ListOperation,
+  type ListState,
   lastStamp,
+  listRecord,
 } from '@aisleway/core/lists/list-operations'
 import type { Queries } from '../../../db/database.ts'
 import type { AuthorizedList } from '../access/list-policy.ts'
 import { applyToList } from './apply-operations.ts'
 import { asOperations, serverClock, stateOfList } from './new-items.ts'
 
-type Merged = { list: AuthorizedList<'edit'>; undo: ItemChange[] }
+type Merged = ListMerge & { list: AuthorizedList<'edit'> }
 
 /**
  * Adds items to a list; the quantities of those already on it grow. The list must be locked. `operations` are what a
- * device has already done to the same effect. `undo` reverts the additions.
+ * device has already done to the same effect.
  */
 export async function mergeIntoList(
   tx: Queries,
@@ -30,10 +31,14 @@ export async function mergeIntoList(
   const state = applyOperations(before, operations)
   const clock = serverClock(by.now)
   for (const at of [...state.values()].flatMap(lastStamp)) clock.observe(at)
-  const changes = mergeItems(itemsOf(state), items, randomUUID)
-  const all = [...operations, ...asOperations(changes, clock)]
-  const changed = await applyToList(tx, list, all, by)
+  const additions = asOperations(mergeItems(itemsOf(state), items, randomUUID), clock)
+  const changes = [...operations, ...additions]
+  const changed = await applyToList(tx, list, changes, by)
   if (changed === 'list_full') return changed
-  const undo = undoChanges(all, itemsOf(before), before, applyOperations(before, all))
-  return { list: changed, undo }
+  return { list: changed, changes, before: listRecord(changedItems(before, changes)) }
+}
+
+function changedItems(before: ListState, changes: readonly ListOperation[]): ListState {
+  const ids = new Set(changes.map(({ itemId }) => itemId))
+  return new Map([...before].filter(([id]) => ids.has(id)))
 }

@@ -10,7 +10,7 @@ import { stubBrowser, stubNetwork } from '../../../testing/stub-browser.ts'
 import { mergeLists } from '../my-lists/menu/merge-lists.ts'
 import { asOperations } from '../replica/as-operations.ts'
 import { deviceList } from '../replica/device-list.ts'
-import { deletionKind, isDeletedHere } from './deletion-kind.ts'
+import { isDeletedHere } from './deletion-kind.ts'
 import { pauseKind, templateKind } from './head-kinds.ts'
 import { makeCopy } from './make-list.ts'
 import { updateKind } from './update-kind.ts'
@@ -66,12 +66,7 @@ describe('without a network', () => {
     )
     expect(itemsOf(weekend)).toEqual({ milk: 3, candles: 1 })
     expect(isDeletedHere('robin', party)).toBe(true)
-    const restoration = { name: 'Party', isUndone: true }
-    await act(deletionKind, { userId: 'robin', group: party, id: 'undo-1', input: restoration })
-    const device = deviceList('robin', weekend)
-    for (const operation of asOperations('robin', listRecord(list(weekend)!.state), undo)) {
-      await device.keepOperation(operation)
-    }
+    await undo()
     expect(itemsOf(weekend)).toEqual({ milk: 1 })
     expect(isDeletedHere('robin', party)).toBe(false)
   })

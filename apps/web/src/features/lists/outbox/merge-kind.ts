@@ -1,4 +1,4 @@
-import type { ItemChange } from '@aisleway/core/lists/list-operations'
+import type { ListMerge } from '@aisleway/core/lists/contract'
 import { api } from '../../../api/client/client.ts'
 import { refresh } from '../../../api/client/refresh.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
@@ -7,7 +7,7 @@ import { replicaOf } from '../replica/replicas.ts'
 import { aboutList } from './about-list.ts'
 
 /** Merges a list into another one, whose id is the group, and deletes it. */
-export const mergeKind: OutboxKind<Merge, { undo: ItemChange[] }> = {
+export const mergeKind: OutboxKind<Merge, ListMerge> = {
   ...merges,
   about: ({ group, input: { from } }) => [aboutList(group), aboutList(from)],
   async send({ userId, group: listId, input }, sending) {

@@ -1,15 +1,11 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
-import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { useNavigate } from '@tanstack/react-router'
 import { hasCode } from '../../../../api/client/refusal.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
-import { listChanges } from '../../changes/list-changes.ts'
 import { ListChoice } from '../../list-choice.tsx'
 import { refreshLists } from '../../list-queries.ts'
-import { restoreList } from '../../outbox/delete-list.ts'
-import { replicaOf } from '../../replica/replicas.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 import { mergeLists } from './merge-lists.ts'
@@ -45,7 +41,7 @@ function Targets({ userId, list, onDone }: TargetsProps) {
       navigate({ to: '/lists/$listId', params: { listId } })
       toast.show({
         ...messages.merged(list.name, name),
-        undo: () => undoMerge(userId, listId, list, undo),
+        undo: () => undo().catch(() => toast.error(messages.restoreFailed)),
       })
     },
     failed: error => (hasCode(error, 'LIST_FULL') ? messages.mergeFull : messages.mergeFailed),
@@ -59,20 +55,4 @@ function Targets({ userId, list, onDone }: TargetsProps) {
       onChoose={merge.run}
     />
   )
-}
-
-/** Restore the list first: a failure then duplicates its items rather than losing them. */
-async function undoMerge(
-  userId: string,
-  listId: string,
-  merged: Pick<ListHead, 'id' | 'name'>,
-  undo: readonly ItemChange[],
-): Promise<void> {
-  try {
-    await restoreList(userId, merged)
-    await listChanges(replicaOf(userId, listId)).change(...undo)
-    await refreshLists()
-  } catch {
-    toast.error(messages.restoreFailed)
-  }
 }
