@@ -86,38 +86,16 @@ export function createApp(deps: AppDeps): Hono {
     isStopping,
     ...shared
   } = deps
-  const { database, catalogue } = shared
+  const { database, catalogue, now } = shared
+  const { hours } = shared.storeFacts.store
   const limiter = rateLimiter()
   const downloads = downloadTurns()
   const isProxy = proxyCheck(trustedProxies)
   const findClient = clientFinder({ isProxy, warn: line => log.warn(line) })
   const secured = apiHeaders({ publicUrl: auth.publicUrl })
   const isReady = readinessOf(database)
-  const signIn = createAuth({ database, auth, now: shared.now })
-  // These wrap only the route: a body that cannot be decoded is the client's fault and not worth logging.
-  const handler = new OpenAPIHandler(router, {
-    clientInterceptors: [
-      onError((error, { context, path, procedure }) => {
-        if (isRefusedWrite(error, procedure['~orpc'].route.method)) {
-          writeRefused.publish({ route: path.join('.'), code: error.code })
-        }
-        if (error instanceof Unavailable) {
-          context.responseHeaders.set('Retry-After', String(error.retryAfterSeconds))
-        } else if (!(error instanceof ORPCError) || error.status >= 500) {
-          context.logFailure(error)
-        }
-      }),
-      async ({ input, next, signal }) => {
-        endIfGivenUp(signal)
-        if (!isStorable(input)) throw unstorable()
-        try {
-          return await loadMeter.during(async () => next())
-        } catch (error) {
-          throw asUnavailable(error)
-        }
-      },
-    ],
-  })
+  const signIn = createAuth({ database, auth, now })
+  const handler = contractHandler(loadMeter)
 
   return new Hono()
     .use(shedLoad(loadMeter), refuseWithoutRoom(database))
@@ -137,7 +115,7 @@ export function createApp(deps: AppDeps): Hono {
         'Cache-Control': `public, max-age=${publishedMaxAgeSeconds}`,
       }),
     )
-    .route('/api/operator', operatorRoutes({ database, operatorToken, followImport }))
+    .route('/api/operator', operatorRoutes({ database, operatorToken, followImport, hours, now }))
     .use('/api/*', sameOrigin(auth.publicUrl), smallBody)
     .post('/api/auth/*', storableJson)
     .on(['GET', 'POST'], '/api/auth/*', c =>
@@ -179,14 +157,35 @@ export function createApp(deps: AppDeps): Hono {
     })
     .route('/1', searchRoutes(catalogue, secured))
     .all('/api/*', c => c.json({ code: 'NOT_FOUND', message: 'No such route' }, 404))
-    .onError((thrown, c) => {
-      const error = asUnavailable(thrown)
-      if (error instanceof HTTPException) return error.getResponse()
-      if (error instanceof GivenUp) return new Response(null, { status: error.status })
-      if (error instanceof Unavailable) return unavailableAnswer(error)
-      logFailure(c, error)
-      return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong' }, 500)
-    })
+    .onError(answerFailure)
+}
+
+/** Answers the routes of the contract. */
+function contractHandler(loadMeter: LoadMeter) {
+  return new OpenAPIHandler(router, {
+    // These wrap only the route: a body that cannot be decoded is the client's fault and not worth logging.
+    clientInterceptors: [
+      onError((error, { context, path, procedure }) => {
+        if (isRefusedWrite(error, procedure['~orpc'].route.method)) {
+          writeRefused.publish({ route: path.join('.'), code: error.code })
+        }
+        if (error instanceof Unavailable) {
+          context.responseHeaders.set('Retry-After', String(error.retryAfterSeconds))
+        } else if (!(error instanceof ORPCError) || error.status >= 500) {
+          context.logFailure(error)
+        }
+      }),
+      async ({ input, next, signal }) => {
+        endIfGivenUp(signal)
+        if (!isStorable(input)) throw unstorable()
+        try {
+          return await loadMeter.during(async () => next())
+        } catch (error) {
+          throw asUnavailable(error)
+        }
+      },
+    ],
+  })
 }
 
 /**
@@ -215,6 +214,15 @@ function isRefusedWrite(
   method: string | undefined,
 ): error is ORPCError<string, unknown> {
   return method !== 'GET' && error instanceof ORPCError && error.status >= 400 && error.status < 499
+}
+
+function answerFailure(thrown: Error, c: Call): Response {
+  const error = asUnavailable(thrown)
+  if (error instanceof HTTPException) return error.getResponse()
+  if (error instanceof GivenUp) return new Response(null, { status: error.status })
+  if (error instanceof Unavailable) return unavailableAnswer(error)
+  logFailure(c, error)
+  return c.json({ code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong' }, 500)
 }
 
 /** The address of the connection's peer; undefined for requests made by tests. */

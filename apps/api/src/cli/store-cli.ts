@@ -15,11 +15,13 @@ await runCommand(async ([command, option, ...rest]) => {
       'Usage: npm run store -- report [--json]\n       npm run store -- check STORE.json',
     )
   }
+  const config = readConfig(process.env)
   const report = await withShop<StoreReport>('report', {
     server: async ask => (await ask({ method: 'GET' })).json(),
-    database: database => storeReport(database, new Date()),
+    database: database =>
+      storeReport(database, { now: new Date(), hours: readStore(config.STORE_FILE).hours }),
   })
-  const slowRoutes = await readSlowRoutes(readConfig(process.env))
+  const slowRoutes = await readSlowRoutes(config)
   console.log(
     isJson ? JSON.stringify({ ...report, slowRoutes }, null, 2) : reportText(report, slowRoutes),
   )

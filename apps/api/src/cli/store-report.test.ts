@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectMissedSearches } from '../features/catalogue/missed-searches.ts'
 import { openBrowser, openTestApp, operatorToken, productRow } from '../testing/test-app.ts'
-import { reportText, type StoreReport } from './store-report.ts'
+import { reportText, type StoreReport, storeReport } from './store-report.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 let missed: ReturnType<typeof collectMissedSearches>
 beforeAll(async () => {
   shop = await openTestApp([productRow({ id: 'P1', name: 'Oat milk' })])
-  missed = collectMissedSearches(shop.database)
+  missed = collectMissedSearches(shop.database, shop.storeFacts.store.hours)
 })
 afterAll(async () => {
   missed.stop()
@@ -38,6 +38,24 @@ describe('the report of the day', () => {
     expect((await readReport()).searchesWithoutHit).toEqual([
       { query: 'durian', count: 3 },
       { query: 'xqzw', count: 1 },
+    ])
+  })
+
+  it('counts them on the day at the store, which ends after the one in UTC', async () => {
+    const { hours } = shop.storeFacts.store
+    const searchesAt = async (now: Date) =>
+      (await storeReport(shop.database, { now, hours })).searchesWithoutHit
+    await search('pawpaw')
+    await missed.write(new Date('2026-01-13T23:30:00Z'))
+    await search('pawpaw')
+    await missed.write(new Date('2026-01-14T02:30:00Z'))
+    await search('quince')
+    await missed.write(new Date('2026-01-14T05:00:00Z'))
+    expect(await searchesAt(new Date('2026-01-14T04:59:00Z'))).toEqual([
+      { query: 'pawpaw', count: 2 },
+    ])
+    expect(await searchesAt(new Date('2026-01-14T05:00:00Z'))).toEqual([
+      { query: 'quince', count: 1 },
     ])
   })
 

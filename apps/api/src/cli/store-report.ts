@@ -1,9 +1,10 @@
+import type { OpeningHours } from '@aisleway/core/catalogue/opening-hours'
 import { dayMs } from '@aisleway/core/days'
 import { count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
 import type { Database } from '../db/database.ts'
 import { failedImports } from '../features/catalogue/exchange/import-history.ts'
-import { missedSearchesOn } from '../features/catalogue/missed-searches.ts'
+import { todaysMissedSearches } from '../features/catalogue/missed-searches.ts'
 import { products } from '../features/catalogue/tables.ts'
 import { savedLists } from '../features/lists/tables.ts'
 import { completedTrips, feedback } from '../features/trips/tables.ts'
@@ -23,7 +24,10 @@ export type StoreReport = {
 }
 
 /** What an operator checks once a day. */
-export async function storeReport(database: Database, now: Date): Promise<StoreReport> {
+export async function storeReport(
+  database: Database,
+  { now, hours }: { now: Date; hours: OpeningHours },
+): Promise<StoreReport> {
   const { queries } = database
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   const failed = await failedImports(database, daysAgo(7))
@@ -38,7 +42,7 @@ export async function storeReport(database: Database, now: Date): Promise<StoreR
     .from(sql`(SELECT 1) AS one`)
   return {
     at: now.toISOString(),
-    searchesWithoutHit: await missedSearchesOn(database, now, mostSearches),
+    searchesWithoutHit: await todaysMissedSearches(database, { now, hours, most: mostSearches }),
     failedImports: failed.map(({ at, source, failure }) => ({
       at: at.toISOString(),
       source,

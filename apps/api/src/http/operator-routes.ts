@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { OpeningHours } from '@aisleway/core/catalogue/opening-hours'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
@@ -13,13 +14,19 @@ import { exportWaitlist } from '../features/waitlist/store.ts'
 import { personalTables } from '../personal-tables.ts'
 import { nutritionLookup } from '../startup/nutrition-lookup.ts'
 
-type Deps = { database: Database; operatorToken: string; followImport: FollowImport }
+type Deps = {
+  database: Database
+  operatorToken: string
+  followImport: FollowImport
+  hours: OpeningHours
+  now: () => Date
+}
 
 /**
  * The operator's access to the data of a running server, since the embedded database has one owner. It
  * requires the token in the data folder, which the commands (operator-command.ts) read there.
  */
-export function operatorRoutes({ database, operatorToken, followImport }: Deps) {
+export function operatorRoutes({ database, operatorToken, followImport, hours, now }: Deps) {
   return new Hono()
     .use(async (c, next) => {
       const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
@@ -30,7 +37,7 @@ export function operatorRoutes({ database, operatorToken, followImport }: Deps) 
     .post('/meals', bodyLimit({ maxSize: maxRecipeFileBytes }), async c =>
       c.json(await importRecipes(database, nutritionLookup, await c.req.text())),
     )
-    .get('/report', async c => c.json(await storeReport(database, new Date())))
+    .get('/report', async c => c.json(await storeReport(database, { now: now(), hours })))
     .get('/waitlist', async c => c.text(await exportWaitlist(database)))
     .post('/database-copy', async c => {
       // The command reads the copy and removes it.

@@ -105,7 +105,7 @@ export async function openServices(config: Config, database: Database): Promise<
     headFor: async request =>
       headOfDepartment(request) ?? (isShed(meter, 'read') ? null : headOfProduct(request)),
   })
-  const stopJobs = startPeriodicJobs(database, now)
+  const stopJobs = startPeriodicJobs({ database, hours: store.hours, now })
   const stopImports = scheduledImport(config, database)
   const stopSnapshots = startSnapshots(config, now)
   const sender = pushSenderFrom(config)

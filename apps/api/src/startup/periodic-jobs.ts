@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@aisleway/core/catalogue/opening-hours'
 import { dayMs } from '@aisleway/core/days'
 import { cleanUp } from '../auth/clean-up.ts'
 import type { Database } from '../db/database.ts'
@@ -10,10 +11,12 @@ import { log } from '../log/log.ts'
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
 
+type Deps = { database: Database; hours: OpeningHours; now: () => Date }
+
 /** Starts the periodic jobs of every server; returns a function that stops them. */
-export function startPeriodicJobs(database: Database, now: () => Date): () => void {
+export function startPeriodicJobs({ database, hours, now }: Deps): () => void {
   const count = () => countPopularity(database.queries, now())
-  const missedSearches = collectMissedSearches(database)
+  const missedSearches = collectMissedSearches(database, hours)
   const jobs = [
     every(hourMs, 'The hourly clean-up', () => cleanUp(database, now())),
     every(hourMs, 'Forgetting handled requests', () => forgetHandled(database, now())),

@@ -1,4 +1,5 @@
-import { addDays, utcDay } from '@aisleway/core/days'
+import { type OpeningHours, storeDay } from '@aisleway/core/catalogue/opening-hours'
+import { addDays } from '@aisleway/core/days'
 import { asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { searchMissed } from '../../telemetry/channels.ts'
@@ -13,9 +14,9 @@ const personal = /@|\d{5}/
 
 /**
  * Counts searches that find nothing, by text and without recording who searched. `write` adds the counts since its
- * last call to the database.
+ * last call to the database, as those of the day at the store.
  */
-export function collectMissedSearches(database: Database) {
+export function collectMissedSearches(database: Database, hours: OpeningHours) {
   let counts = new Map<string, number>()
   const stop = searchMissed.subscribe(query => {
     const text = query.trim().toLowerCase().replace(/\s+/g, ' ')
@@ -26,7 +27,8 @@ export function collectMissedSearches(database: Database) {
   return { write, stop }
 
   async function write(now: Date): Promise<void> {
-    const rows = [...counts].map(([query, count]) => ({ day: utcDay(now), query, count }))
+    const today = storeDay(hours, now)
+    const rows = [...counts].map(([query, count]) => ({ day: today, query, count }))
     counts = new Map()
     if (rows.length === 0) return
     const { day, query, count } = missedSearches
@@ -34,17 +36,20 @@ export function collectMissedSearches(database: Database) {
       .insert(missedSearches)
       .values(rows)
       .onConflictDoUpdate({ target: [day, query], set: { count: sql`${count} + excluded.count` } })
-    await database.queries.delete(missedSearches).where(lt(day, addDays(utcDay(now), -keptDays)))
+    await database.queries.delete(missedSearches).where(lt(day, addDays(today, -keptDays)))
   }
 }
 
-/** The searches of a day without a hit, the most frequent first. */
-export function missedSearchesOn({ queries }: Database, now: Date, most: number) {
+/** Today's searches without a hit, the most frequent first. */
+export function todaysMissedSearches(
+  { queries }: Database,
+  { now, hours, most }: { now: Date; hours: OpeningHours; most: number },
+) {
   const { day, query, count } = missedSearches
   return queries
     .select({ query, count })
     .from(missedSearches)
-    .where(eq(day, utcDay(now)))
+    .where(eq(day, storeDay(hours, now)))
     .orderBy(desc(count), asc(query))
     .limit(most)
 }

@@ -29,6 +29,12 @@ function openShop() {
 const operator = () => openOperator(shop.app)
 const catalogue = () => operator().exportFile()
 
+async function failedImports() {
+  const { database, storeFacts } = shop
+  const report = await storeReport(database, { now: new Date(), hours: storeFacts.store.hours })
+  return report.failedImports
+}
+
 /** What a command for the catalogue answers in the end. */
 async function command(path: string, body?: string | ReadableStream) {
   const response = await shop.app.request(`http://shop.test/api/operator/catalogue${path}`, {
@@ -95,7 +101,7 @@ describe('a preview of an import', () => {
     expect(await command('?dry-run', brokenOff(fileText(rows)))).toMatchObject({ type: 'failed' })
     expect(log.lines().join()).toContain('A catalogue import broke off')
     expect(await catalogue()).toBe(before)
-    expect((await storeReport(shop.database, new Date())).failedImports).toEqual([])
+    expect(await failedImports()).toEqual([])
   })
 })
 
@@ -212,8 +218,6 @@ describe('an import from an address', () => {
       else response.writeHead(200, { 'content-type': 'text/csv', etag }).end(file)
     }
 
-  const failures = async () => (await storeReport(shop.database, new Date())).failedImports
-
   it('takes a new file, and leaves one alone that it has (304)', async () => {
     answer = serve(fileText(rows), '"one"')
     expect(await fetchAgain()).toMatchObject({ type: 'done', added: 20 })
@@ -221,7 +225,7 @@ describe('an import from an address', () => {
     answer = serve(fileText(rows.slice(0, 19)), '"two"')
     expect(await fetchAgain()).toMatchObject({ type: 'done', retired: 1 })
     expect(asked).toEqual([undefined, '"one"', '"one"'])
-    expect(await failures()).toEqual([])
+    expect(await failedImports()).toEqual([])
   })
 
   it('takes a file without a version every time, and finds nothing changed', async () => {
@@ -290,7 +294,7 @@ describe('an import from an address', () => {
     answer = listener
     expect(await fetchAgain()).toMatchObject({ type: 'failed' })
     expect(await catalogue()).toBe(before)
-    expect((await failures())[0]).toEqual({
+    expect((await failedImports())[0]).toEqual({
       at: expect.any(String),
       source: address,
       failure: expect.stringMatching(reason),
@@ -305,7 +309,7 @@ describe('an import from an address', () => {
     await fetchAgain(gone)
     await fetchAgain({ ...network, resolve: async () => ['10.0.0.7'] })
     expect(await catalogue()).toBe(before)
-    const latest = (await failures()).slice(0, 2)
+    const latest = (await failedImports()).slice(0, 2)
     expect(latest.map(({ failure }) => failure)).toEqual([
       expect.stringContaining('its address is not public'),
       expect.stringContaining('ECONNREFUSED'),
