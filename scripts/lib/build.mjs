@@ -40,7 +40,7 @@ const steps = [
       'package-lock.json',
     ],
     output: 'apps/api/dist',
-    build: () => run('node', ['scripts/lib/bundle-api.mjs']),
+    build: () => run('tsx', ['scripts/lib/bundle-api.mjs']),
   },
 ]
 

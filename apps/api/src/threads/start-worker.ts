@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { bundleOptions } from './bundle-options.ts'
 
 /**
  * Starts the worker thread of a source file, which `scripts/lib/bundle-api.mjs` names. In development and in tests there
@@ -23,11 +24,8 @@ function bundled(source: URL): string {
   if (known) return known
   const { buildSync }: typeof import('esbuild') = createRequire(import.meta.url)('esbuild')
   const { outputFiles } = buildSync({
+    ...bundleOptions,
     entryPoints: [fileURLToPath(source)],
-    bundle: true,
-    // One contains a native addon, the others WebAssembly files that they load from their own folders.
-    external: ['@node-rs/argon2', '@electric-sql/pglite', 'highs'],
-    platform: 'node',
     write: false,
   })
   const text = outputFiles[0]!.text

@@ -55,15 +55,16 @@ export function generateList(
   const queues = departments.map(department =>
     inOrder(candidates.roundsIn(department, criteria.diet), { staples, seed: given.seed, canPay }),
   )
-  for (let isFilling = true; isFilling; ) {
-    isFilling = false
+  let hasTaken: boolean
+  do {
+    hasTaken = false
     for (const queue of queues) {
       const next = hasRoom() && queue.next().value
       if (!next) continue
       take(next, picks)
-      isFilling = true
+      hasTaken = true
     }
-  }
+  } while (hasTaken)
   return {
     leftCents,
     items: [
@@ -95,10 +96,9 @@ function* inOrder(
         for (const candidate of round) {
           // The candidates behind it cost as much or more.
           if (!canPay(candidate)) break
-          if (hadKinds.has(candidate.kind) !== isHad || isPicked(candidate.kind, seed) !== picked) {
-            continue
-          }
-          if (!staples.includes(candidate)) yield candidate
+          const isTurn =
+            hadKinds.has(candidate.kind) === isHad && isPicked(candidate.kind, seed) === picked
+          if (isTurn && !staples.includes(candidate)) yield candidate
         }
       }
     }

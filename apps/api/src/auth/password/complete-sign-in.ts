@@ -31,48 +31,69 @@ export async function completeSignIn(
   given: RightPassword,
   now: Date,
 ): Promise<boolean> {
-  const completed = await database.runPrepared(statement, [
-    given.userId,
-    given.comparedHash,
-    now.toISOString(),
-    JSON.stringify(given.counted),
-    given.sessionId,
-    given.token,
-    given.replacedToken ?? '',
-    given.device,
-    given.client.address,
-    given.client.userAgent,
-  ])
+  const { client, counted, replacedToken = '', ...rest } = given
+  const values: Record<Parameter, string> = {
+    ...rest,
+    ...client,
+    counted: JSON.stringify(counted),
+    replacedToken,
+    now: now.toISOString(),
+  }
+  const completed = await database.runPrepared(
+    statement,
+    parameters.map(name => values[name]),
+  )
   return completed.length > 0
 }
+
+const parameters = [
+  'userId',
+  'comparedHash',
+  'counted',
+  'sessionId',
+  'token',
+  'replacedToken',
+  'device',
+  'address',
+  'userAgent',
+  'now',
+] as const
+
+type Parameter = (typeof parameters)[number]
+
+/** The placeholders `$1`, `$2` and so on by name. */
+const $ = Object.fromEntries(parameters.map((name, i) => [name, `$${i + 1}`])) as Record<
+  Parameter,
+  string
+>
 
 // The user is locked first, as where a password is changed: in another order the two could deadlock. All parts see
 // the tables as they were before the statement, and a locked row as it is.
 const statement = `
   WITH owner AS MATERIALIZED (
-    SELECT id FROM users WHERE id = $1 FOR KEY SHARE),
+    SELECT id FROM users WHERE id = ${$.userId} FOR KEY SHARE),
   account AS MATERIALIZED (
     SELECT owner.id FROM owner JOIN accounts ON accounts.user_id = owner.id
-    WHERE accounts.provider_id = '${passwordProvider}' AND accounts.password = $2
+    WHERE accounts.provider_id = '${passwordProvider}' AND accounts.password = ${$.comparedHash}
     FOR SHARE OF accounts),
   counted AS MATERIALIZED (
     SELECT key FROM throttles
-    WHERE key IN (SELECT json_array_elements_text($4::json)) AND EXISTS (SELECT FROM account)
+    WHERE key IN (SELECT json_array_elements_text(${$.counted}::json)) AND EXISTS (SELECT FROM account)
     ORDER BY key FOR UPDATE),
   taken_back AS (
     UPDATE throttles SET attempts = attempts[1:cardinality(attempts) - 1]
-    FROM counted WHERE throttles.key = counted.key),${endingOthers('$5', '$7')},
+    FROM counted WHERE throttles.key = counted.key),${endingOthers($.sessionId, $.replacedToken)},
   begun AS (
     INSERT INTO sessions
       (id, token, user_id, user_agent, expires_at, confirmed_at, created_at, updated_at)
-    SELECT $5, $6, account.id, $10, moment + interval '${sessionSeconds} seconds',
-      moment, moment, moment
-    FROM account, CAST($3::timestamptz AT TIME ZONE 'UTC' AS timestamp) AS moment),
+    SELECT ${$.sessionId}, ${$.token}, account.id, ${$.userAgent},
+      moment + interval '${sessionSeconds} seconds', moment, moment, moment
+    FROM account, CAST(${$.now}::timestamptz AT TIME ZONE 'UTC' AS timestamp) AS moment),
   remembered AS (
     INSERT INTO known_devices (user_id, device_hash, seen_at)
-    SELECT account.id, $8, $3::timestamptz FROM account
+    SELECT account.id, ${$.device}, ${$.now}::timestamptz FROM account
     ON CONFLICT (user_id, device_hash) DO UPDATE SET seen_at = excluded.seen_at),
   recorded AS (
     INSERT INTO auth_events (event, user_id, address, user_agent)
-    SELECT 'sign_in', account.id, $9, $10 FROM account)
+    SELECT 'sign_in', account.id, ${$.address}, ${$.userAgent} FROM account)
   SELECT id FROM account`

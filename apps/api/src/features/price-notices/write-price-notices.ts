@@ -48,21 +48,22 @@ export async function writePriceNotices(tx: Queries, cheaper: readonly string[])
   }
 }
 
+const usualPrice = sql`percentile_disc(0.5) WITHIN GROUP (ORDER BY (item ->> 'priceCents')::int)`
+
 const reasons: Record<PriceNoticeReason, SQL> = {
   favorite: sql`
     SELECT favorite.user_id, fallen.id, 'favorite' AS reason, fallen.original_price_cents AS before_cents
     FROM fallen JOIN ${favorites} AS favorite ON favorite.type = 'product' AND favorite.item_id = fallen.id
     WHERE fallen.original_price_cents > fallen.price_cents`,
   usual: sql`
-    SELECT trip.user_id, fallen.id, 'usual' AS reason,
-      percentile_disc(0.5) WITHIN GROUP (ORDER BY (item ->> 'priceCents')::int) AS before_cents
+    SELECT trip.user_id, fallen.id, 'usual' AS reason, ${usualPrice} AS before_cents
     FROM fallen
     JOIN ${completedTrips} AS trip ON trip.bought_ids @> jsonb_build_array(fallen.id)
       AND trip.completed_at > now() - interval '1 year'
     JOIN jsonb_array_elements(trip.items) AS item ON item ->> 'productId' = fallen.id
     GROUP BY trip.user_id, fallen.id, fallen.price_cents
     HAVING count(DISTINCT trip.id) >= ${leastTripsOfUsual}
-      AND percentile_disc(0.5) WITHIN GROUP (ORDER BY (item ->> 'priceCents')::int) > fallen.price_cents`,
+      AND ${usualPrice} > fallen.price_cents`,
   cart: sql`
     SELECT cart.user_id, fallen.id, 'cart' AS reason, cart.price_cents_when_added AS before_cents
     FROM fallen JOIN ${cartItems} AS cart ON cart.product_id = fallen.id
