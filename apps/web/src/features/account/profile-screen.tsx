@@ -1,11 +1,11 @@
 import type { Profile } from '@aisleway/core/account/contract'
 import type { User } from '@aisleway/core/account/session'
-import { onlineManager, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSession } from '../../api/session/session.ts'
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
-import { toast } from '../../ui/feedback/toast.ts'
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { ConfirmIdentity } from './profile/confirm/confirm-identity.tsx'
 import { AccountPanel } from './profile/details/account-panel.tsx'
@@ -25,9 +25,7 @@ export function ProfileScreen({ quickLinks }: { quickLinks: ReactNode }) {
 
 function ProfileOf({ user, quickLinks }: { user: User; quickLinks: ReactNode }) {
   const { data: profile, isPending, error, refetch } = useQuery(profileQuery(user.id))
-  useEffect(() => {
-    if (error && onlineManager.isOnline()) toast.error({ ...messages.loadFailed, key: 'profile' })
-  }, [error])
+  useFailureToast(error, { ...messages.loadFailed, key: 'profile' })
 
   if (isPending) {
     return (

@@ -59,7 +59,4 @@ export const messages: typeof english = {
   failed: 'No se pudo cargar el recetario',
   loading: 'Cargando',
   pages: 'Páginas de comidas',
-  page: page => `Página ${page}`,
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
 }

@@ -59,7 +59,4 @@ export const messages = {
   failed: 'We couldn’t load the cookbook',
   loading: 'Loading',
   pages: 'Pages of meals',
-  page: (page: number) => `Page ${page}`,
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
 }

@@ -13,7 +13,6 @@ export const messages: typeof english = {
   noneText:
     'Aquí verás las invitaciones, lo que otros hacen en tus listas compartidas y los precios más bajos que te importan.',
   failed: 'No se pudieron cargar los avisos.',
-  tryAgain: 'Intentar de nuevo',
   unread: 'Nuevo',
 
   invitation: (who, list) => `${who} te invitó a “${list}”`,

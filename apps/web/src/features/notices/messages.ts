@@ -12,7 +12,6 @@ export const messages = {
   none: 'You’re all caught up',
   noneText: 'You’ll see invitations, updates to shared lists, and price drops here.',
   failed: 'We couldn’t load your notifications.',
-  tryAgain: 'Try again',
   unread: 'New',
 
   invitation: (who: string, list: string) => `${who} invited you to “${list}”`,

@@ -1,8 +1,8 @@
 import type { Notice } from '@aisleway/core/notices/notice'
 import { BellIcon } from '@phosphor-icons/react/Bell'
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { messages } from './messages.ts'
@@ -39,10 +39,7 @@ function Notices({ onLeave }: { onLeave: () => void }) {
 
   if (!list) {
     return isError ? (
-      <EmptyState
-        title={messages.failed}
-        actions={<Button onClick={() => refetch()}>{messages.tryAgain}</Button>}
-      />
+      <LoadFailed title={messages.failed} onRetry={refetch} />
     ) : (
       <div className="grid place-items-center py-16 text-4xl">
         <Spinner label={messages.loading} />

@@ -34,6 +34,22 @@ it('saves what was pressed last, although the first press is still being saved',
   expect(save).toHaveBeenCalledTimes(2)
 })
 
+it('saves a press after the shopper left and came back, although the one before is still being saved', async () => {
+  const answers: (() => void)[] = []
+  const save = vi.fn(
+    (isOn: boolean) => new Promise<boolean>(resolve => answers.push(() => resolve(isOn))),
+  )
+  show(save)
+  press(true)
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+  show(save)
+  press(false)
+  answers[0]?.()
+  await vi.waitFor(() => expect(save.mock.calls).toEqual([[true], [false]]))
+  answers[1]?.()
+  await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0))
+})
+
 function show(save: (isOn: boolean) => Promise<boolean>) {
   const props = { scope: 'notices', name: 'sale', label: 'Sales', saved: false, save }
   const view = createElement(SavedSwitch, { ...props, onFailed: () => {} })

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { newId } from '../../api/client/new-id.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Switch } from '../../ui/controls/switch.tsx'
 
@@ -18,8 +19,10 @@ type Props = {
 export function SavedSwitch({ scope, name, label, saved, disabled, save, onFailed }: Props) {
   const [chosen, setChosen] = useState<boolean>()
   const wanted = useRef(saved)
+  // The switch that is shown when the shopper comes back sends its own presses: what this one saves is no longer changed.
+  const [id] = useState(newId)
   const { run } = useAction({
-    key: [scope, name],
+    key: [scope, name, id],
     scope: { id: scope },
     // A press while it saves starts no action of its own, so the last one is sent here.
     send: async () => {

@@ -31,45 +31,48 @@ export function ShoppingScreen({ listId, random = Math.random }: Props) {
 }
 
 function OpenList({ user, listId, random }: Required<Props> & { user: User }) {
-  const { replica, list, hasAccessEnded, isFinished, isMissing, isFailed, isNotHere } = useOpenList(
-    user,
-    listId,
-  )
-
-  if (hasAccessEnded) return <AccessEnded />
-  if (isMissing) {
-    return (
-      <main className="grid min-h-dvh place-items-center">
-        <EmptyState
-          title={messages.notFound}
-          picture={<ListChecksIcon weight="bold" />}
-          actions={
-            <Link to={myLists} className={buttonClass()}>
-              {messages.toLists}
-            </Link>
-          }
+  const opened = useOpenList(user, listId)
+  switch (opened.status) {
+    case 'access-ended':
+      return <AccessEnded />
+    case 'missing':
+      return <NotFound />
+    case 'failed':
+      return (
+        <Leave to={myLists} because={opened.isNotHere ? messages.notHere : messages.loadFailed} />
+      )
+    case 'loading':
+      return (
+        <main className="grid min-h-dvh place-items-center text-4xl">
+          <Spinner label={messages.loading} />
+        </main>
+      )
+    case 'open':
+      return (
+        <ShoppingTrip
+          user={user}
+          list={opened.list}
+          replica={opened.replica}
+          random={random}
+          isFinished={opened.isFinished}
         />
-      </main>
-    )
+      )
   }
-  if (isFailed) {
-    return <Leave to={myLists} because={isNotHere ? messages.notHere : messages.loadFailed} />
-  }
-  if (!list) {
-    return (
-      <main className="grid min-h-dvh place-items-center text-4xl">
-        <Spinner label={messages.loading} />
-      </main>
-    )
-  }
+}
+
+function NotFound() {
   return (
-    <ShoppingTrip
-      user={user}
-      list={list}
-      replica={replica}
-      random={random}
-      isFinished={isFinished}
-    />
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        title={messages.notFound}
+        picture={<ListChecksIcon weight="bold" />}
+        actions={
+          <Link to={myLists} className={buttonClass()}>
+            {messages.toLists}
+          </Link>
+        }
+      />
+    </main>
   )
 }
 

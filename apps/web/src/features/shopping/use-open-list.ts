@@ -7,6 +7,8 @@ import { sendOutbox } from '../../api/outbox/act.ts'
 import { rememberUser } from '../../api/session/last-user.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { askAnew } from '../lists/replica/ask-anew.ts'
+import type { ListOnDevice } from '../lists/replica/list-on-device.ts'
+import type { ListReplica } from '../lists/replica/list-replica.ts'
 import { useListReplica } from '../lists/replica/use-list-replica.ts'
 import { messages } from './messages.ts'
 import { openList } from './open-list.ts'
@@ -14,12 +16,19 @@ import { openList } from './open-list.ts'
 /** How often other devices' ticks are fetched while the screen is visible. */
 const askAgainMs = 15_000
 
+type OpenedList =
+  | { status: 'loading' | 'missing' | 'access-ended' }
+  /** `isNotHere`: the server cannot be reached, and the list was never opened on this device. */
+  | { status: 'failed'; isNotHere: boolean }
+  /** `isFinished`: somebody else, or another device, ended the trip. */
+  | { status: 'open'; replica: ListReplica; list: ListOnDevice; isFinished: boolean }
+
 /**
  * Opens the list in the store, which starts the trip (answer 22b). Offline, the copy on this device is
  * shown, and the trip starts on the server once that can be reached. Others may meanwhile end the trip, or
  * the user's access to the list.
  */
-export function useOpenList(user: User, listId: string) {
+export function useOpenList(user: User, listId: string): OpenedList {
   const { replica, list, isOutOfReach } = useListReplica(user.id, listId)
   const isAgain = useLocation({ select: ({ state }) => state.list?.status === 'completed' })
   const isHere = list !== undefined
@@ -67,16 +76,14 @@ export function useOpenList(user: User, listId: string) {
     if (isStartRefused) toast.error({ ...messages.startFailed, key: listId })
   }, [isStartRefused, listId])
 
-  const isMissing = isRefusal(opening.error) && [400, 403, 404].includes(opening.error.status)
-  return {
-    replica,
-    list,
-    hasAccessEnded: isOpen ? isOutOfReach : isMissing && wasHere,
-    /** True if somebody else, or another device, ended the trip. */
-    isFinished: isOpen && wasUnderWay && list?.head.status === 'completed',
-    isMissing,
-    isFailed: opening.isError && !list,
-    /** The server cannot be reached, and the list was never opened on this device. */
-    isNotHere: opening.isError && !isAnswer(opening.error) && !list,
+  if (isOpen && isOutOfReach) return { status: 'access-ended' }
+  if (isRefusal(opening.error) && [400, 403, 404].includes(opening.error.status)) {
+    return { status: wasHere ? 'access-ended' : 'missing' }
   }
+  if (list) {
+    const isFinished = isOpen && wasUnderWay && list.head.status === 'completed'
+    return { status: 'open', replica, list, isFinished }
+  }
+  if (!opening.isError) return { status: 'loading' }
+  return { status: 'failed', isNotHere: !isAnswer(opening.error) }
 }

@@ -61,6 +61,16 @@ export function Option({ onChoose, className, ...rest }: OptionProps) {
   )
 }
 
+/** An option of one line, with an icon where others have a picture. */
+export function IconOption({ icon, children, ...rest }: OptionProps & { icon: ReactNode }) {
+  return (
+    <Option {...rest}>
+      <span className="grid w-13 shrink-0 place-items-center text-ink2 text-xl">{icon}</span>
+      <span className="min-w-0 grow truncate font-semibold">{children}</span>
+    </Option>
+  )
+}
+
 /** An option with actions beside it, which are options too, because an option cannot contain buttons. */
 export function OptionRow({ children }: { children: ReactNode }) {
   return (
@@ -92,11 +102,6 @@ export function OptionAction({ label, icon, main = false, onChoose }: OptionActi
       {icon}
     </Option>
   )
-}
-
-/** Takes the place of the picture that other options have. */
-export function OptionIcon({ children }: { children: ReactNode }) {
-  return <span className="grid w-13 shrink-0 place-items-center text-ink2 text-xl">{children}</span>
 }
 
 const ActiveOption = createContext<string | undefined>(undefined)

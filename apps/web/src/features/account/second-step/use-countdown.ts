@@ -5,12 +5,13 @@ export function useCountdown() {
   const [endsAt, setEndsAt] = useState(0)
   const [now, setNow] = useState(0)
   const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / 1000))
+  const isRunning = secondsLeft > 0
 
   useEffect(() => {
-    if (secondsLeft === 0) return
-    const timer = setTimeout(() => setNow(Date.now()), 1000)
-    return () => clearTimeout(timer)
-  }, [secondsLeft])
+    if (!isRunning) return
+    const clock = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(clock)
+  }, [isRunning])
 
   return {
     secondsLeft,

@@ -1,4 +1,11 @@
-import { type ComponentType, createContext, type ReactNode, use, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useState,
+} from 'react'
 import { useFollowCart } from '../follow-cart.ts'
 import type { CartPanelProps } from './cart-panel.tsx'
 
@@ -18,7 +25,7 @@ type Props = {
 /** Renders the panel beside the screens, and keeps the cart in sync across tabs. */
 export function CartPanelHost({ panel: Panel, children }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const open = useMemo(() => () => setOpen(true), [])
+  const open = useCallback(() => setOpen(true), [])
   useFollowCart()
   return (
     <OpenCartContext value={open}>

@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { pageNumbers } from '../../../ui/controls/page-numbers.ts'
-import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { CategoryChips } from '../categories/category-chips.tsx'
 import { GuessNote } from '../guess/guess-note.tsx'
 import { TypedList } from '../guess/typed-list.tsx'
@@ -108,19 +107,13 @@ export function BrowseScreen({ action, corner, onAddAll, opening, isSmall, depar
             onClearAll={clearAll}
           />
         </div>
-        {page && page.pageCount > 1 && (
-          <Pagination
-            label={messages.pages}
-            pageLabel={messages.page}
-            previousLabel={messages.previousPage}
-            nextLabel={messages.nextPage}
-            pages={pageNumbers(state.page, page.pageCount)}
-            current={state.page}
-            total={page.pageCount}
-            href={hrefOf}
-            onPage={turnTo}
-          />
-        )}
+        <Pagination
+          label={messages.pages}
+          current={state.page}
+          total={page?.pageCount ?? 0}
+          href={hrefOf}
+          onPage={turnTo}
+        />
       </div>
       <FilterSheet browse={browse} page={page} open={isSheetOpen} onOpenChange={setSheetOpen} />
     </main>

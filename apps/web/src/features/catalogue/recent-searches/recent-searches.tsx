@@ -2,7 +2,7 @@ import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/ClockCounterClo
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../api/session/session.ts'
-import { Option, OptionGroup, OptionIcon } from '../../../ui/fields/option-list.tsx'
+import { IconOption, OptionGroup } from '../../../ui/fields/option-list.tsx'
 import { messages } from './messages.ts'
 import { clearRecentSearches, recentSearchesQuery } from './recent-searches-query.ts'
 
@@ -18,20 +18,18 @@ export function RecentSearches({ text, onSearch }: Props) {
   return (
     <OptionGroup title={messages.title}>
       {searches.map(search => (
-        <Option key={search} onChoose={() => onSearch(search)}>
-          <OptionIcon>
-            <ClockCounterClockwiseIcon aria-hidden weight="bold" />
-          </OptionIcon>
-          <span className="min-w-0 grow truncate font-semibold">{search}</span>
-        </Option>
+        <IconOption
+          key={search}
+          icon={<ClockCounterClockwiseIcon aria-hidden weight="bold" />}
+          onChoose={() => onSearch(search)}
+        >
+          {search}
+        </IconOption>
       ))}
       {!text && (
-        <Option onChoose={clearRecentSearches}>
-          <OptionIcon>
-            <TrashIcon aria-hidden weight="bold" />
-          </OptionIcon>
-          <span className="text-ink2">{messages.clear}</span>
-        </Option>
+        <IconOption icon={<TrashIcon aria-hidden weight="bold" />} onChoose={clearRecentSearches}>
+          <span className="font-normal text-ink2">{messages.clear}</span>
+        </IconOption>
       )}
     </OptionGroup>
   )

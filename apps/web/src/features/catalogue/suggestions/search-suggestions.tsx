@@ -3,7 +3,7 @@ import type { Product } from '@aisleway/core/catalogue/product'
 import { BarcodeIcon } from '@phosphor-icons/react/Barcode'
 import { useState } from 'react'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
-import { Option, OptionGroup, OptionIcon, OptionList } from '../../../ui/fields/option-list.tsx'
+import { IconOption, OptionGroup, OptionList } from '../../../ui/fields/option-list.tsx'
 import { useComboboxKeys } from '../../../ui/fields/use-combobox-keys.ts'
 import { useFieldEvent } from '../../../ui/fields/use-field-event.ts'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
@@ -120,17 +120,15 @@ export function SearchSuggestions(props: Props) {
               {added.length > 0 && (
                 <OptionGroup title={messages.justAdded}>{added.map(rowOf)}</OptionGroup>
               )}
-              <Option
+              <IconOption
+                icon={<BarcodeIcon aria-hidden weight="bold" />}
                 onChoose={() => {
                   close()
                   setScanning(true)
                 }}
               >
-                <OptionIcon>
-                  <BarcodeIcon aria-hidden weight="bold" />
-                </OptionIcon>
-                <span className="min-w-0 grow truncate font-semibold">{barcodeMessages.scan}</span>
-              </Option>
+                {barcodeMessages.scan}
+              </IconOption>
               {usuals.length > 0 && (
                 <OptionGroup title={messages.usuals}>
                   {usuals.slice(0, mostUsuals).map(rowOf)}

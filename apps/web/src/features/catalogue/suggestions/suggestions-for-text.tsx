@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { isLocalReady } from '../../../local-catalogue/local-state.ts'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
-import { Option, OptionGroup, OptionIcon, OptionList } from '../../../ui/fields/option-list.tsx'
+import { IconOption, OptionGroup, OptionList } from '../../../ui/fields/option-list.tsx'
 import type { Combobox } from '../../../ui/fields/use-combobox.ts'
 import { messages as guessMessages } from '../guess/messages.ts'
 import { typedListQuery } from '../guess/typed-list-query.ts'
@@ -72,14 +72,12 @@ export function SuggestionsForText(props: Props) {
       <SuggestionsNote found={found} text={settled} />
       <OptionList combobox={combobox} label={messages.suggestions} className="suggestion-list">
         {guess && guess.replaced.length > 0 && (
-          <Option onChoose={() => onSearch(guess.query)}>
-            <OptionIcon>
-              <SparkleIcon aria-hidden weight="bold" />
-            </OptionIcon>
-            <span className="min-w-0 grow truncate font-semibold">
-              {guessMessages.didYouMean(guess.query)}
-            </span>
-          </Option>
+          <IconOption
+            icon={<SparkleIcon aria-hidden weight="bold" />}
+            onChoose={() => onSearch(guess.query)}
+          >
+            {guessMessages.didYouMean(guess.query)}
+          </IconOption>
         )}
         {isSeveral ? (
           <TypedThings
@@ -102,14 +100,13 @@ export function SuggestionsForText(props: Props) {
           )
         )}
         {target.addWords && (
-          <Option data-own-words onChoose={() => onWords(text)}>
-            <OptionIcon>
-              <PencilSimpleLineIcon aria-hidden weight="bold" />
-            </OptionIcon>
-            <span className="min-w-0 grow truncate font-semibold">
-              {messages.addAsWritten(text)}
-            </span>
-          </Option>
+          <IconOption
+            data-own-words
+            icon={<PencilSimpleLineIcon aria-hidden weight="bold" />}
+            onChoose={() => onWords(text)}
+          >
+            {messages.addAsWritten(text)}
+          </IconOption>
         )}
         <RecentSearches text={text} onSearch={onSearch} />
         {!isSeveral && (
@@ -121,14 +118,12 @@ export function SuggestionsForText(props: Props) {
           />
         )}
         <More text={paused} onChosen={combobox.close} />
-        <Option onChoose={() => onSearch(text)}>
-          <OptionIcon>
-            <MagnifyingGlassIcon aria-hidden weight="bold" />
-          </OptionIcon>
-          <span className="min-w-0 grow truncate font-semibold">
-            {isCurrent && count > 0 ? messages.seeAll(count, text) : messages.searchFor(text)}
-          </span>
-        </Option>
+        <IconOption
+          icon={<MagnifyingGlassIcon aria-hidden weight="bold" />}
+          onChoose={() => onSearch(text)}
+        >
+          {isCurrent && count > 0 ? messages.seeAll(count, text) : messages.searchFor(text)}
+        </IconOption>
       </OptionList>
     </>
   )

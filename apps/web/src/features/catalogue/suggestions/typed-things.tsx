@@ -1,6 +1,6 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
-import { Option, OptionGroup, OptionIcon } from '../../../ui/fields/option-list.tsx'
+import { IconOption, OptionGroup } from '../../../ui/fields/option-list.tsx'
 import { messages as guessMessages } from '../guess/messages.ts'
 import type { TypedThing } from '../guess/typed-list-query.ts'
 import type { AddTarget } from './add-target.ts'
@@ -27,21 +27,17 @@ export function TypedThings({ things, target, onOpen, onAdded, onAllAdded }: Pro
   return (
     <OptionGroup title={guessMessages.things(things.length)}>
       {count > 1 && (
-        <Option
+        <IconOption
           data-all
+          icon={<ListPlusIcon aria-hidden weight="bold" />}
           onChoose={() => {
             if (words.length > 0) target.addWords?.(...words)
             target.addAll(found)
             onAllAdded(found.map(({ product }) => product))
           }}
         >
-          <OptionIcon>
-            <ListPlusIcon aria-hidden weight="bold" />
-          </OptionIcon>
-          <span className="min-w-0 grow truncate font-semibold">
-            {messages.addAll(count, target.listName)}
-          </span>
-        </Option>
+          {messages.addAll(count, target.listName)}
+        </IconOption>
       )}
       {things.map(({ query, product, quantity: wanted }) =>
         product ? (

@@ -1,8 +1,7 @@
 import { diets } from '@aisleway/core/catalogue/diets'
 import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import { formatCents } from '@aisleway/core/money'
-import { useId } from 'react'
-import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { RadioChips } from '../../../ui/controls/choice-chips.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages as mealMessages } from '../../meals/messages.ts'
@@ -13,21 +12,19 @@ import type { Cookbook } from './use-cookbook-state.ts'
 export function CookbookFilters({ cookbook: { state, change } }: { cookbook: Cookbook }) {
   return (
     <div className="flex flex-col gap-4">
-      <Chips
+      <RadioChips
         legend={messages.mealType}
-        any={messages.anyType}
-        values={mealTypes}
-        labelOf={type => mealMessages.mealTypes[type]}
-        value={state.mealType}
-        onChoose={mealType => change({ mealType })}
+        options={[null, ...mealTypes]}
+        labelOf={type => (type === null ? messages.anyType : mealMessages.mealTypes[type])}
+        chosen={state.mealType}
+        onChange={mealType => change({ mealType })}
       />
-      <Chips
+      <RadioChips
         legend={messages.diet}
-        any={messages.anyDiet}
-        values={diets}
-        labelOf={diet => labels.diets[diet]}
-        value={state.diet}
-        onChoose={diet => change({ diet })}
+        options={[null, ...diets]}
+        labelOf={diet => (diet === null ? messages.anyDiet : labels.diets[diet])}
+        chosen={state.diet}
+        onChange={diet => change({ diet })}
       />
       <Limit
         label={messages.minutes}
@@ -54,38 +51,6 @@ export function CookbookFilters({ cookbook: { state, change } }: { cookbook: Coo
         onChoose={maxCalories => change({ maxCalories })}
       />
     </div>
-  )
-}
-
-type ChipsProps<Value extends string> = {
-  legend: string
-  any: string
-  values: readonly Value[]
-  labelOf: (value: Value) => string
-  value: Value | null
-  onChoose: (value: Value | null) => void
-}
-
-function Chips<Value extends string>(props: ChipsProps<Value>) {
-  const { legend, any, values, labelOf, value, onChoose } = props
-  const name = useId()
-  return (
-    <fieldset>
-      <legend className="mb-2 font-bold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
-        {[null, ...values].map(one => (
-          <ChoiceChip
-            key={one}
-            type="radio"
-            name={name}
-            checked={value === one}
-            onChange={() => onChoose(one)}
-          >
-            {one === null ? any : labelOf(one)}
-          </ChoiceChip>
-        ))}
-      </div>
-    </fieldset>
   )
 }
 

@@ -11,8 +11,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
-import { pageNumbers } from '../../../ui/controls/page-numbers.ts'
-import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 import { CountBadge } from '../../../ui/display/count-badge.tsx'
 import { LostPart } from '../../../ui/feedback/lost-part.tsx'
@@ -20,6 +18,7 @@ import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
+import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import { AskStaples } from '../../meals/staples/ask-staples.tsx'
 import { messages } from '../messages.ts'
@@ -136,19 +135,13 @@ export function CookbookScreen() {
             <ExportAll />
           </PartBoundary>
         )}
-        {pageCount > 1 && (
-          <Pagination
-            label={messages.pages}
-            pageLabel={messages.page}
-            previousLabel={messages.previousPage}
-            nextLabel={messages.nextPage}
-            pages={pageNumbers(state.page, pageCount)}
-            current={state.page}
-            total={pageCount}
-            href={hrefOf}
-            onPage={turnTo}
-          />
-        )}
+        <Pagination
+          label={messages.pages}
+          current={state.page}
+          total={pageCount}
+          href={hrefOf}
+          onPage={turnTo}
+        />
       </div>
       <FilterSheet
         cookbook={cookbook}

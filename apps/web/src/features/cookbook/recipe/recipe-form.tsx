@@ -1,31 +1,22 @@
 import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import type { NumberLimits } from '@aisleway/core/number-problem'
 import { type RecipeDraft, recipeLimits } from '@aisleway/core/recipes/recipe'
-import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/controls/button.tsx'
-import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { CheckboxChips } from '../../../ui/controls/choice-chips.tsx'
 import { focusInvalid } from '../../../ui/fields/focus-invalid.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { LeaveDialog } from '../../../ui/overlays/leave-dialog.tsx'
 import { useLatest } from '../../../ui/scheduling/use-latest.ts'
-import { useAfterPause } from '../../catalogue/suggestions/use-after-pause.ts'
 import { messages as mealMessages } from '../../meals/messages.ts'
-import {
-  areStepsWithinLimits,
-  draftOf,
-  type EditedRecipe,
-  edited,
-  written,
-} from './edited-recipe.ts'
+import { areStepsWithinLimits, draftOf, type EditedRecipe, edited } from './edited-recipe.ts'
 import { LineRows } from './line-rows.tsx'
 import { messages } from './messages.ts'
 import { NumberField } from './number-field.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-import { RecipePreview } from './recipe-preview.tsx'
-import { previewQuery } from './recipe-queries.ts'
+import { RecipePreview, useRecipePreview } from './recipe-preview.tsx'
 import { useSaveRecipe } from './use-save-recipe.ts'
 
 type Props = {
@@ -55,23 +46,13 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
     onEdit?.(isEdited(draftOf(next)))
   }
 
-  // The preview is debounced; its lines belong to the texts it was requested for.
   const current = draftOf(recipe)
-  const asked: RecipeDraft = JSON.parse(useAfterPause(JSON.stringify(current), 400))
-  const preview = useQuery(previewQuery(asked))
-  const imageUrl = isPictureChosen ? recipe.imageUrl : (preview.data?.pictures[0] ?? '')
-  const lines = written(recipe.lines)
-  const found = new Map(
-    lines.flatMap(({ key, text }, at) => {
-      const line = preview.data?.lines[at]
-      const isAnswered = !preview.isPlaceholderData && asked.lines[at]?.text === text.trim()
-      return line && isAnswered ? [[key, line] as const] : []
-    }),
-  )
+  const { meal, pictures, found } = useRecipePreview(current, recipe.lines)
+  const imageUrl = isPictureChosen ? recipe.imageUrl : (pictures[0] ?? '')
   const isUnsaved = isImported || isEdited(current)
   const errors = {
     name: isChecked && current.name === '' ? messages.nameMissing : undefined,
-    lines: isChecked && lines.length === 0 ? messages.linesMissing : undefined,
+    lines: isChecked && current.lines.length === 0 ? messages.linesMissing : undefined,
     steps: areStepsWithinLimits(recipe.steps) ? undefined : messages.stepsLimits,
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -120,27 +101,13 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
             onChange={cookMinutes => change({ cookMinutes })}
           />
         </div>
-        <fieldset>
-          <legend className="mb-2 font-bold">{messages.mealTypes}</legend>
-          <div className="flex flex-wrap gap-2">
-            {mealTypes.map(type => (
-              <ChoiceChip
-                key={type}
-                type="checkbox"
-                checked={recipe.mealTypes.includes(type)}
-                onChange={event =>
-                  change({
-                    mealTypes: mealTypes.filter(one =>
-                      one === type ? event.target.checked : recipe.mealTypes.includes(one),
-                    ),
-                  })
-                }
-              >
-                {mealMessages.mealTypes[type]}
-              </ChoiceChip>
-            ))}
-          </div>
-        </fieldset>
+        <CheckboxChips
+          legend={messages.mealTypes}
+          options={mealTypes}
+          labelOf={type => mealMessages.mealTypes[type]}
+          chosen={recipe.mealTypes}
+          onChange={chosen => change({ mealTypes: chosen })}
+        />
         <LineRows
           lines={recipe.lines}
           found={found}
@@ -172,7 +139,7 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
           onChange={value => change({ calories: value })}
         />
         <PictureChoice
-          pictures={preview.data?.pictures ?? []}
+          pictures={pictures}
           value={imageUrl}
           onChoose={chosen => {
             setPictureChosen(true)
@@ -181,9 +148,7 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
         />
       </div>
       <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--top-bar)+1rem)]">
-        {preview.data && (
-          <RecipePreview meal={{ ...preview.data.meal, name: recipe.name, imageUrl }} />
-        )}
+        {meal && <RecipePreview meal={{ ...meal, name: recipe.name, imageUrl }} />}
         <Button type="submit" size="final" busy={isSaving} busyLabel={messages.saving}>
           {messages.save}
         </Button>

@@ -1,9 +1,14 @@
 import type { Meal } from '@aisleway/core/meals/meal'
+import type { RecipeDraft } from '@aisleway/core/recipes/recipe'
+import { useQuery } from '@tanstack/react-query'
 import { ProductTags } from '../../catalogue/product/product-tags.tsx'
+import { useAfterPause } from '../../catalogue/suggestions/use-after-pause.ts'
 import { MealFacts } from '../../meals/detail/meal-facts.tsx'
 import { MealPicture } from '../../meals/meal-picture.tsx'
 import { MealPrice } from '../../meals/meal-price.tsx'
+import { type EditedLine, written } from './edited-recipe.ts'
 import { messages } from './messages.ts'
+import { previewQuery } from './recipe-queries.ts'
 
 /** The recipe as a meal card: its price, figures and diets. */
 export function RecipePreview({ meal }: { meal: Meal }) {
@@ -24,4 +29,19 @@ export function RecipePreview({ meal }: { meal: Meal }) {
       </div>
     </section>
   )
+}
+
+/** The meal that a draft would become (debounced), pictures for it, and what was found for each line, by its key. */
+export function useRecipePreview(draft: RecipeDraft, lines: readonly EditedLine[]) {
+  const asked: RecipeDraft = JSON.parse(useAfterPause(JSON.stringify(draft), 400))
+  const { data, isPlaceholderData } = useQuery(previewQuery(asked))
+  const found = new Map(
+    written(lines).flatMap(({ key, text }, at) => {
+      const line = data?.lines[at]
+      // An answer belongs to the texts it was requested for.
+      const isAnswered = !isPlaceholderData && asked.lines[at]?.text === text.trim()
+      return line && isAnswered ? [[key, line] as const] : []
+    }),
+  )
+  return { meal: data?.meal, pictures: data?.pictures ?? [], found }
 }

@@ -1,10 +1,10 @@
-import type { FavoriteMeal } from '@aisleway/core/favorites/favorite'
+import { type FavoriteMeal, favoriteMealId } from '@aisleway/core/favorites/favorite'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { MealPicture } from '../../meals/meal-picture.tsx'
 import { messages as mealMessages } from '../../meals/messages.ts'
-import { FavoriteMealButton } from '../hearts/favorite-meal-button.tsx'
+import { HeartButton } from '../hearts/heart-button.tsx'
 import { messages } from './screen-messages.ts'
 
 /** A favorite meal, whose picture is a link as well. Nothing covers the plate. */
@@ -18,7 +18,10 @@ export function FavoriteMealCard({ meal }: { meal: FavoriteMeal }) {
       <div className="flex grow flex-col gap-3 p-4">
         <div className="flex items-start justify-between gap-2">
           <h3 className="display text-card">{name}</h3>
-          <FavoriteMealButton meal={meal} className="-mt-2.5 -mr-2.5" />
+          <HeartButton
+            favorite={{ type: 'meal', id: favoriteMealId(meal), data: meal }}
+            className="-mt-2.5 -mr-2.5"
+          />
         </div>
         <p className="text-balance text-ink2 text-meta">{aboutText(meal)}</p>
         <Link

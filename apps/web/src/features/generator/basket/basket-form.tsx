@@ -1,10 +1,10 @@
 import { maxBasketDays, maxBasketPeople } from '@aisleway/core/generator/basket/basket-schema'
 import type { BasketCriteria } from '@aisleway/core/generator/basket/fill-basket'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { RadioChips } from '../../../ui/controls/choice-chips.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { BudgetField } from '../form/budget-field.tsx'
 import { DietField } from '../form/diet-field.tsx'
@@ -23,7 +23,6 @@ const dayChoices = [3, 5, 7, 10, maxBasketDays]
 
 export function BasketForm({ criteria: given, isBusy, onFill, className }: Props) {
   const [criteria, setCriteria] = useState(given)
-  const daysName = useId()
   const change = (changed: Partial<BasketCriteria>) => setCriteria({ ...criteria, ...changed })
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -52,23 +51,13 @@ export function BasketForm({ criteria: given, isBusy, onFill, className }: Props
           onDecrease={() => change({ people: criteria.people - 1 })}
         />
       </div>
-      <fieldset>
-        <legend className="mb-2 font-bold">{messages.days}</legend>
-        <div className="flex flex-wrap gap-2">
-          {dayChoices.map(days => (
-            <ChoiceChip
-              key={days}
-              type="radio"
-              name={daysName}
-              value={days}
-              checked={criteria.days === days}
-              onChange={() => change({ days })}
-            >
-              {messages.dayCount(days)}
-            </ChoiceChip>
-          ))}
-        </div>
-      </fieldset>
+      <RadioChips
+        legend={messages.days}
+        options={dayChoices}
+        labelOf={messages.dayCount}
+        chosen={criteria.days}
+        onChange={days => change({ days })}
+      />
       <DietField diet={criteria.diet} onChange={diet => change({ diet })} />
       <BudgetField
         budgetCents={criteria.budgetCents}

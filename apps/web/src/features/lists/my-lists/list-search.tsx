@@ -1,8 +1,9 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
+import { useTypedSearch } from '../../../ui/fields/use-typed-search.ts'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { messages } from './messages.ts'
 import { useListView } from './use-list-view.ts'
@@ -18,27 +19,13 @@ const maxSearchLength = 100
 /** Searches the names of lists and items as the shopper types. Beside it are the buttons that add a list. */
 export function ListSearch() {
   const { view, search } = useListView()
-  const [text, setText] = useState(view.search)
-  const [sent, setSent] = useState(view.search)
+  const [text, type] = useTypedSearch({
+    search: view.search,
+    pauseMs: typingPauseMs,
+    onSearch: search,
+  })
   const [isImporting, setImporting] = useState(false)
   const [isNaming, setNaming] = useState(false)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(pause.current), [])
-
-  // Something other than typing changed the URL: Clear search, or the back button.
-  if (view.search !== sent) {
-    setSent(view.search)
-    setText(view.search)
-  }
-  const type = (next: string) => {
-    setText(next)
-    clearTimeout(pause.current)
-    pause.current = setTimeout(() => {
-      const wanted = next.trim()
-      setSent(wanted)
-      search(wanted)
-    }, typingPauseMs)
-  }
   return (
     <div className="flex grow basis-80 flex-wrap justify-end gap-3 max-sm:*:grow">
       <SearchField

@@ -24,9 +24,6 @@ export const messages: typeof english = {
   loading: 'Cargando tus listas',
   found: n => count(n, 'lista encontrada', 'listas encontradas'),
   pages: 'Páginas de listas',
-  page: page => `Página ${page}`,
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
 
   none: 'Todavía no tienes listas guardadas',
   noneText: 'Llena tu carrito y toca Guardar lista: la lista queda aquí, preparada para la tienda.',

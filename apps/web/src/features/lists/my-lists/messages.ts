@@ -23,9 +23,6 @@ export const messages = {
   loading: 'Loading your lists',
   found: (n: number) => `${count(n, 'list', 'lists')} found`,
   pages: 'Pages of lists',
-  page: (page: number) => `Page ${page}`,
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
 
   none: 'No saved lists yet',
   noneText: 'Fill your cart and tap Save List. Your list will be here, ready for the store.',

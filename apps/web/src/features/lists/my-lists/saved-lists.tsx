@@ -1,22 +1,21 @@
 import type { ListCard as Card } from '@aisleway/core/lists/contract'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
-import { onlineManager, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { isAnswer } from '../../../api/client/refusal.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
-import { pageNumbers } from '../../../ui/controls/page-numbers.ts'
-import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { LostPart } from '../../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { useFailureToast } from '../../../ui/feedback/use-failure-toast.ts'
 import { useOnline } from '../../../ui/feedback/use-online.ts'
+import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import { listPageQuery } from '../list-queries.ts'
 import { isDeletedHere } from '../outbox/deletion-kind.ts'
@@ -46,9 +45,7 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
   const area = useRef<HTMLDivElement>(null)
   const onGone = () => area.current?.focus()
   const { data, isPending, isError, failureReason, isPlaceholderData } = lists
-  useEffect(() => {
-    if (isError && onlineManager.isOnline()) toast.error({ ...messages.loadFailed, key: 'lists' })
-  }, [isError])
+  useFailureToast(isError, { ...messages.loadFailed, key: 'lists' })
 
   const isOutOfReach = failureReason !== null && !isAnswer(failureReason)
   if (!isOnline) return onDevice
@@ -65,22 +62,22 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
       </>
     )
   }
+  const templates = data.templates.length > 0 && (
+    <PartBoundary lost={lost => <LostPart {...lost} />}>
+      <Templates templates={data.templates} />
+    </PartBoundary>
+  )
   if (data.lists.length === 0) {
     return view.search ? (
       <NoneFound text={view.search} onClear={() => search('')} />
     ) : (
       <>
         {left.card}
-        {data.templates.length > 0 && (
-          <PartBoundary lost={lost => <LostPart {...lost} />}>
-            <Templates templates={data.templates} />
-          </PartBoundary>
-        )}
+        {templates}
         <NoneYet />
       </>
     )
   }
-  const pages = pageNumbers(view.page, data.pageCount)
   // An answer may be older than a change made here.
   const shown = data.lists
     .filter(({ id }) => !isDeletedHere(userId, id))
@@ -109,27 +106,16 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
           </li>
         ))}
       </ul>
-      {pages.length > 0 && (
-        <div className="mt-8">
-          <Pagination
-            label={messages.pages}
-            pageLabel={messages.page}
-            previousLabel={messages.previousPage}
-            nextLabel={messages.nextPage}
-            pages={pages}
-            current={view.page}
-            total={data.pageCount}
-            href={hrefOf}
-            onPage={turnTo}
-          />
-        </div>
-      )}
+      <Pagination
+        label={messages.pages}
+        current={view.page}
+        total={data.pageCount}
+        href={hrefOf}
+        onPage={turnTo}
+        className="mt-8"
+      />
       {/* Below the lists, which it would otherwise push down when it loads. */}
-      {data.templates.length > 0 && (
-        <PartBoundary lost={lost => <LostPart {...lost} />}>
-          <Templates templates={data.templates} />
-        </PartBoundary>
-      )}
+      {templates}
     </div>
   )
 }

@@ -8,11 +8,11 @@ import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { EggIcon } from '@phosphor-icons/react/Egg'
 import { ForkKnifeIcon } from '@phosphor-icons/react/ForkKnife'
 import { Link } from '@tanstack/react-router'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
-import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { RadioChips } from '../../../ui/controls/choice-chips.tsx'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -33,7 +33,6 @@ export function MealForm({ criteria, isBusy, onGenerate, className }: Props) {
   const [mealType, setMealType] = useState<MealType | undefined>(criteria?.mealType)
   const [diet, setDiet] = useState<Diet | 'no_preference'>(criteria?.diet ?? 'no_preference')
   const [errors, setErrors] = useState<ReturnType<typeof errorsIn>>()
-  const dietName = useId()
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -75,23 +74,13 @@ export function MealForm({ criteria, isBusy, onGenerate, className }: Props) {
           onValueChange={setMealType}
         />
       </div>
-      <fieldset>
-        <legend className="mb-2 font-bold">{messages.dietaryPreference}</legend>
-        <div className="flex flex-wrap gap-2">
-          {(['no_preference', ...diets] as const).map(value => (
-            <ChoiceChip
-              key={value}
-              type="radio"
-              name={dietName}
-              value={value}
-              checked={diet === value}
-              onChange={() => setDiet(value)}
-            >
-              {value === 'no_preference' ? messages.noPreference : labels.diets[value]}
-            </ChoiceChip>
-          ))}
-        </div>
-      </fieldset>
+      <RadioChips
+        legend={messages.dietaryPreference}
+        options={['no_preference', ...diets] as const}
+        labelOf={value => (value === 'no_preference' ? messages.noPreference : labels.diets[value])}
+        chosen={diet}
+        onChange={setDiet}
+      />
       <div>
         <div className="grid grid-cols-2 gap-3 narrow:grid-cols-1">
           <TextField

@@ -4,6 +4,7 @@ import type { Person } from '@aisleway/core/plan/plan'
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { CheckboxChips } from '../../../ui/controls/choice-chips.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -66,7 +67,8 @@ export function PersonFields({ person, place, onChange, onRemove }: Props) {
             className="shrink-0 text-lg group-open/fold:rotate-180"
           />
         </summary>
-        <Choices
+        <CheckboxChips
+          className="mt-3"
           legend={messages.avoids}
           options={foodGroups}
           chosen={person.avoids}
@@ -80,8 +82,9 @@ export function PersonFields({ person, place, onChange, onRemove }: Props) {
           >
             {messages.vegetarian}
           </ChoiceChip>
-        </Choices>
-        <Choices
+        </CheckboxChips>
+        <CheckboxChips
+          className="mt-3"
           legend={messages.diets}
           options={diets}
           chosen={person.diets}
@@ -90,39 +93,6 @@ export function PersonFields({ person, place, onChange, onRemove }: Props) {
         />
         <Dislikes foods={person.dislikes} onChange={dislikes => change({ dislikes })} />
       </details>
-    </fieldset>
-  )
-}
-
-type ChoicesProps<Option extends string> = {
-  legend: string
-  options: readonly Option[]
-  chosen: readonly Option[]
-  labelOf: (option: Option) => string
-  onChange: (chosen: Option[]) => void
-  children?: React.ReactNode
-}
-
-function Choices<Option extends string>(props: ChoicesProps<Option>) {
-  const { legend, options, chosen, labelOf, onChange, children } = props
-  return (
-    <fieldset className="mt-3">
-      <legend className="mb-2 font-bold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
-        {children}
-        {options.map(option => (
-          <ChoiceChip
-            key={option}
-            type="checkbox"
-            checked={chosen.includes(option)}
-            onChange={() =>
-              onChange(options.filter(one => (one === option) !== chosen.includes(one)))
-            }
-          >
-            {labelOf(option)}
-          </ChoiceChip>
-        ))}
-      </div>
     </fieldset>
   )
 }

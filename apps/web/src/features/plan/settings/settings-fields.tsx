@@ -5,7 +5,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { newId } from '../../../api/client/new-id.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { CheckboxChips } from '../../../ui/controls/choice-chips.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages as planMessages } from '../messages.ts'
@@ -82,27 +82,14 @@ export function SettingsFields({ settings, onChange }: Props) {
             className="h-12"
           />
         </div>
-        <fieldset>
-          <legend className="mb-2 font-bold">{messages.meals}</legend>
-          <div className="flex flex-wrap gap-2">
-            {mealTypes.map(type => (
-              <ChoiceChip
-                key={type}
-                type="checkbox"
-                checked={settings.mealTypes.includes(type)}
-                onChange={() => {
-                  const chosen = mealTypes.filter(
-                    one => (one === type) !== settings.mealTypes.includes(one),
-                  )
-                  // A plan has at least one meal a day.
-                  if (chosen.length > 0) change({ mealTypes: chosen })
-                }}
-              >
-                {planMessages.mealTypes[type]}
-              </ChoiceChip>
-            ))}
-          </div>
-        </fieldset>
+        <CheckboxChips
+          legend={messages.meals}
+          options={mealTypes}
+          labelOf={type => planMessages.mealTypes[type]}
+          chosen={settings.mealTypes}
+          // A plan has at least one meal a day.
+          onChange={chosen => chosen.length > 0 && change({ mealTypes: chosen })}
+        />
         <div className="w-48">
           <NumberField
             label={messages.budget}

@@ -1,14 +1,14 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
-import { onlineManager, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useSession } from '../../../api/session/session.ts'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { useFailureToast } from '../../../ui/feedback/use-failure-toast.ts'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { InvitationCard } from './invitation-card.tsx'
 import { invitationsQuery } from './invitations-query.ts'
@@ -39,10 +39,7 @@ function InvitationsOf({ userId }: { userId: string }) {
     staleTime: 0,
   })
   const area = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isError && onlineManager.isOnline())
-      toast.error({ ...messages.loadFailed, key: 'invitations' })
-  }, [isError])
+  useFailureToast(isError, { ...messages.loadFailed, key: 'invitations' })
 
   if (isPending) return <InvitationsSkeleton />
   if (!data) return <LoadFailed title={messages.loadFailed.message} onRetry={refetch} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
-import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
+import { RadioChips } from '../../../ui/controls/choice-chips.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { DepartmentSquare } from '../../catalogue/department-square.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
@@ -57,35 +57,17 @@ export default function SplitDialog({
       }
     >
       {partners.length > 1 && (
-        <Partners partners={partners} chosenId={partner?.userId} onChoose={setChosen} />
+        <RadioChips
+          className="mb-5"
+          legend={messages.splitWith}
+          options={partners.map(({ userId: id }) => id)}
+          labelOf={id => partners.find(person => person.userId === id)?.name ?? ''}
+          chosen={partner?.userId}
+          onChange={setChosen}
+        />
       )}
       {split && <Parts userId={userId} company={company} />}
     </Dialog>
-  )
-}
-
-type PartnersProps = {
-  partners: readonly Person[]
-  chosenId: string | undefined
-  onChoose: (userId: string) => void
-}
-
-function Partners({ partners, chosenId, onChoose }: PartnersProps) {
-  return (
-    <fieldset className="mb-5 flex flex-wrap gap-2">
-      <legend className="mb-2 font-bold">{messages.splitWith}</legend>
-      {partners.map(({ userId, name }) => (
-        <ChoiceChip
-          key={userId}
-          type="radio"
-          name="partner"
-          checked={userId === chosenId}
-          onChange={() => onChoose(userId)}
-        >
-          {name}
-        </ChoiceChip>
-      ))}
-    </fieldset>
   )
 }
 

@@ -1,13 +1,12 @@
 import type { Trip } from '@aisleway/core/trips/contract'
 import { ReceiptIcon } from '@phosphor-icons/react/Receipt'
-import { onlineManager, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useSession } from '../../../api/session/session.ts'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { useFailureToast } from '../../../ui/feedback/use-failure-toast.ts'
 import { ListCardsSkeleton, listColumns } from '../../lists/my-lists/list-cards-skeleton.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
 import { tripPageQuery } from '../trip-queries.ts'
@@ -28,9 +27,7 @@ function TripsOfUser({ userId }: { userId: string }) {
   const waiting = usePendingTrips(userId)
   const trips = useQuery(tripPageQuery(userId, page))
   const { data, isPending, isError } = trips
-  useEffect(() => {
-    if (isError && onlineManager.isOnline()) toast.error({ ...messages.loadFailed, key: 'trips' })
-  }, [isError])
+  useFailureToast(isError, { ...messages.loadFailed, key: 'trips' })
 
   return (
     <div className="flex flex-col gap-5">

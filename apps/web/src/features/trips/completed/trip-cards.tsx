@@ -1,8 +1,7 @@
 import type { Trip } from '@aisleway/core/trips/contract'
 import { classNames } from '../../../ui/class-names.ts'
-import { pageNumbers } from '../../../ui/controls/page-numbers.ts'
-import { Pagination } from '../../../ui/controls/pagination.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { listColumns } from '../../lists/my-lists/list-cards-skeleton.tsx'
 import { messages } from './messages.ts'
 import { TripCard } from './trip-card.tsx'
@@ -13,7 +12,6 @@ type Props = { userId: string; trips: readonly Trip[]; pageCount: number; isOld:
 
 export function TripCards({ userId, trips, pageCount, isOld }: Props) {
   const { page, turnTo, hrefOf } = useTripPage()
-  const pages = pageNumbers(page, pageCount)
   return (
     <section aria-busy={isOld}>
       <VisuallyHidden>
@@ -28,21 +26,14 @@ export function TripCards({ userId, trips, pageCount, isOld }: Props) {
           </li>
         ))}
       </ul>
-      {pages.length > 0 && (
-        <div className="mt-8">
-          <Pagination
-            label={messages.pages}
-            pageLabel={messages.page}
-            previousLabel={messages.previousPage}
-            nextLabel={messages.nextPage}
-            pages={pages}
-            current={page}
-            total={pageCount}
-            href={hrefOf}
-            onPage={turnTo}
-          />
-        </div>
-      )}
+      <Pagination
+        label={messages.pages}
+        current={page}
+        total={pageCount}
+        href={hrefOf}
+        onPage={turnTo}
+        className="mt-8"
+      />
     </section>
   )
 }

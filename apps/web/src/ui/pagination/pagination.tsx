@@ -3,33 +3,23 @@ import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { useOptimisticValue } from '../scheduling/use-optimistic-value.ts'
+import { messages } from './messages.ts'
+import { pageNumbers } from './page-numbers.ts'
 
-export interface PaginationProps {
+type Props = {
   /** Names the landmark: "Pages of products". */
   label: string
-  pageLabel: (page: number) => string
-  previousLabel: string
-  nextLabel: string
-  /** The page numbers to show, 1-based. */
-  pages: readonly number[]
+  /** 1-based. */
   current: number
   total: number
   /** The URL of a page, so that it can be opened in a new tab; a plain click calls `onPage`. */
   href: (page: number) => string
   onPage: (page: number) => unknown
+  className?: string
 }
 
-export function Pagination({
-  label,
-  pageLabel,
-  previousLabel,
-  nextLabel,
-  pages,
-  current,
-  total,
-  href,
-  onPage,
-}: PaginationProps) {
+/** Links to the pages; nothing if there is only one. */
+export function Pagination({ label, current, total, href, onPage, className }: Props) {
   const [shown, choose] = useOptimisticValue(current)
   const go = (page: number) => choose(page, () => onPage(page))
   const step = (page: number, stepLabel: string, icon: ReactNode) => (
@@ -41,13 +31,17 @@ export function Pagination({
       {icon}
     </PageLink>
   )
+  if (total <= 1) return null
   return (
-    <nav aria-label={label} className="flex items-center justify-center gap-1">
-      {step(shown - 1, previousLabel, <CaretLeftIcon aria-hidden weight="bold" />)}
-      {pages.map(page => (
+    <nav
+      aria-label={label}
+      className={classNames('flex items-center justify-center gap-1', className)}
+    >
+      {step(shown - 1, messages.previousPage, <CaretLeftIcon aria-hidden weight="bold" />)}
+      {pageNumbers(current, total).map(page => (
         <PageLink
           key={page}
-          label={pageLabel(page)}
+          label={messages.page(page)}
           href={href(page)}
           isCurrent={page === shown}
           onGo={() => go(page)}
@@ -55,12 +49,12 @@ export function Pagination({
           {page}
         </PageLink>
       ))}
-      {step(shown + 1, nextLabel, <CaretRightIcon aria-hidden weight="bold" />)}
+      {step(shown + 1, messages.nextPage, <CaretRightIcon aria-hidden weight="bold" />)}
     </nav>
   )
 }
 
-interface PageLinkProps {
+type PageLinkProps = {
   label: string
   /** Without a URL, the link is disabled. */
   href: string | undefined
