@@ -64,19 +64,17 @@ describe('an import', () => {
     expect(await operator.importRows(rows.toReversed())).toEqual({ ...done, unchanged: 300 })
   })
 
-  it.each([
-    ['price', { price: '99.99' }],
-    ['original price', { original: '98.00' }],
-    ['name', { name: 'Test Quinces' }],
-    ['size', { size: '3 lb' }],
-    ['department', { department: 'Floral' }],
-    ['picture', { image: 'https://pictures.example/new.png' }],
-  ])('updates a product whose %s has changed, and no other', async (_, change) => {
-    expect(await operator.importRows([changed(apples, change), ...rows.slice(1)])).toEqual({
-      ...done,
-      updated: 1,
-      unchanged: 299,
-    })
+  it('updates the products of which any column has changed, and no other', async () => {
+    const changes = [
+      { price: '99.99' },
+      { original: '98.00' },
+      { name: 'Test Quinces' },
+      { size: '3 lb' },
+      { department: 'Floral' },
+      { image: 'https://pictures.example/new.png' },
+    ]
+    const file = rows.map((row, i) => changed(row, changes[i] ?? {}))
+    expect(await operator.importRows(file)).toEqual({ ...done, updated: 6, unchanged: 294 })
   })
 
   it('is found by search without a restart', async () => {
@@ -204,15 +202,12 @@ describe('an export', () => {
   })
 })
 
-describe('a stranger', () => {
-  it.each([
-    ['without a token', {}],
-    ['with a wrong token', { authorization: 'Bearer of good news' }],
-    ['with an empty token', { authorization: 'Bearer ' }],
-  ])('%s neither imports nor exports', async (_, headers) => {
-    const visitor = openBrowser(shop.app)
-    await visitor.signIn('price@example.com')
-    const file = fileText([apples])
+it('a stranger neither imports nor exports, without a token, with a wrong one or with an empty one', async () => {
+  const visitor = openBrowser(shop.app)
+  await visitor.signUp('stranger@example.com')
+  const file = fileText([apples])
+  for (const authorization of [undefined, 'Bearer of good news', 'Bearer ']) {
+    const headers = authorization === undefined ? {} : { authorization }
     const answers = [
       await visitor.send('POST', '/api/operator/catalogue', file, headers),
       await visitor.send('GET', '/api/operator/catalogue', undefined, headers),
@@ -221,8 +216,8 @@ describe('a stranger', () => {
       [401, 'UNAUTHORIZED'],
       [401, 'UNAUTHORIZED'],
     ])
-    expect(await operator.importRows(rows)).toEqual({ ...done, unchanged: 300 })
-  })
+  }
+  expect(await operator.importRows(rows)).toEqual({ ...done, unchanged: 300 })
 })
 
 describe('while an import runs', () => {
