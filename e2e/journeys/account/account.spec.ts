@@ -118,7 +118,7 @@ test('the form says what is wrong, shows the password, and signs up once', async
   })
 })
 
-test('a server out of reach signs nobody out', async ({ shopper }) => {
+test('a server out of reach signs nobody out', { tag: '@long' }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.startSignedIn()
   await withoutPageData(page)

@@ -56,7 +56,9 @@ test('a choice on Profile goes with the account to another browser', { tag: '@lo
   await elsewhere.page.context().close()
 })
 
-test('each price notice has its switch on Profile, which is kept', async ({ shopper }) => {
+test('each price notice has its switch on Profile, which is kept', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.startSignedIn()
   await page.goto('/profile')

@@ -49,7 +49,7 @@ test('the name can be changed, and the whole shop calls the shopper by it', asyn
 })
 
 test('Profile counts favorites, lists and invitations, and leads to them', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ shopper }) => {
   const { page, main } = shopper
   await makeList(shopper, 'Weekend', { Bakery: ['Rye'] })

@@ -25,9 +25,9 @@ test('an account elsewhere opens the shop, and then leads to the page first aske
   await mara.seesToBeSignedIn(true)
 })
 
-test('neither who turns back there is signed in, nor who has a password here', async ({
-  shopper,
-}) => {
+test('neither who turns back there is signed in, nor who has a password here', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page } = shopper
   await test.step('turning back', async () => {
     await page.goto('/auth')

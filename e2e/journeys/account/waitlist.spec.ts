@@ -37,7 +37,7 @@ async function waits(page: Page): Promise<boolean> {
   return (await (await page.request.get('/api/waitlist')).json()).isOnWaitlist
 }
 
-test('a shopper joins once, and is told so', async ({ shopper }) => {
+test('a shopper joins once, and is told so', { tag: '@long' }, async ({ shopper }) => {
   const { page } = shopper
   await shopper.startSignedIn()
   const release = await holdBack(page, joining)

@@ -102,9 +102,9 @@ test('what was kept in Browse stands on the screen, is bought there, and goes at
   })
 })
 
-test('the drawer of a phone counts the favorites and leads to them', { tag: '@phone' }, async ({
-  shopper,
-}) => {
+test('the drawer of a phone counts the favorites and leads to them', {
+  tag: ['@phone', '@long'],
+}, async ({ shopper }) => {
   test.skip(!shopper.isPhone, 'A desktop has them in its bar')
   await shopper.browse('?q=greek+yogurt')
   const product = await pressFirstHeart(shopper)

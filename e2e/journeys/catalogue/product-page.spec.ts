@@ -62,9 +62,9 @@ test('an address of no product says so kindly', async ({ shopper }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a note is kept, and a similar product opens in the place of the first', async ({
-  shopper,
-}) => {
+test('a note is kept, and a similar product opens in the place of the first', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.startSignedIn()
   await shopper.browse('?q=hollow+creek+chicken+broth')

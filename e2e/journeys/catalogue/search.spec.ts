@@ -193,7 +193,9 @@ test('when nothing is called as typed, the page says what it shows instead @long
   })
 })
 
-test('suggestions keep up with a slow network, and say when there is none', async ({ shopper }) => {
+test('suggestions keep up with a slow network, and say when there is none', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, searchBox } = shopper
   await page.goto('/')
   const products = groupOf(page, 'Products')

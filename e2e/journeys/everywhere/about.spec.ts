@@ -1,8 +1,8 @@
 import { expect, test } from '../../pages/shopper.ts'
 
-test('About tells whose prices it shows; what is coming has the waitlist beside it', async ({
-  shopper,
-}) => {
+test('About tells whose prices it shows; what is coming has the waitlist beside it', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   await page.goto('/')

@@ -30,7 +30,9 @@ test('axe finds nothing on the pages of a visitor, and none is wider than its wi
   })
 })
 
-test('nor where somebody signs in, nor where mails lead to', async ({ shopper }) => {
+test('nor where somebody signs in, nor where mails lead to', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Login' }).click()

@@ -52,7 +52,9 @@ test('what can be pressed is whole from 320 pixels on, where most is pressed', {
   await everythingFits(page, 'the question that ends a trip')
 })
 
-test('what takes the focus comes out from under the bars', async ({ shopper }) => {
+test('what takes the focus comes out from under the bars', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper
   await page.setViewportSize({ width: 390, height: 844 })
   await shopper.startSignedIn()

@@ -52,7 +52,7 @@ test('whatever a finger aims at is at least 44 pixels', { tag: '@phone' }, async
   expect(await smallTargets(page), 'a product').toEqual([])
 })
 
-mealTest('nor is it less among meals', { tag: '@phone' }, async ({ planner }) => {
+mealTest('nor is it less among meals', { tag: ['@phone', '@long'] }, async ({ planner }) => {
   test.skip(!planner.isPhone, 'A mouse aims better')
   const { page } = planner
   const { slug, name } = await someMeal(page)

@@ -62,7 +62,9 @@ test('the installation is offered after the second trip, until it is declined', 
   await expect(offer).toHaveCount(0)
 })
 
-test('each kind of message has its switch, and signing out ends them', async ({ shopper }) => {
+test('each kind of message has its switch, and signing out ends them', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper
   await page.context().grantPermissions(['notifications'])
   await subscribesTo(page, 'https://push.example/device')

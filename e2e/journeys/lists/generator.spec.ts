@@ -168,9 +168,9 @@ test('what is bought regularly comes first where that is switched on', {
   })
 })
 
-test('a list takes a second, unless one asks; a visitor is asked to sign in', async ({
-  shopper,
-}) => {
+test('a list takes a second, unless one asks; a visitor is asked to sign in', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   const address = `${generator}?items=5`
   await page.goto(address)

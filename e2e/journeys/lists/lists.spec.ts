@@ -50,7 +50,9 @@ test('a cart becomes a list, which is found, renamed, copied, deleted, brought b
   await shopper.seesItemsInCart(1)
 })
 
-test('a dialog that was dismissed does nothing when its answer comes late', async ({ shopper }) => {
+test('a dialog that was dismissed does nothing when its answer comes late', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.startSignedIn()
   await page.goto('/my-lists')

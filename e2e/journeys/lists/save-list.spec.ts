@@ -148,9 +148,9 @@ test('what a visitor’s browser kept comes along: the cart is saved after signi
   })
 })
 
-test('Save List, pressed signed out, goes on after sign-up and the questions', async ({
-  shopper,
-}) => {
+test('Save List, pressed signed out, goes on after sign-up and the questions', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, cart } = shopper
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

@@ -6,7 +6,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const generation = '**/api/meals/generate*'
 
-test('the chef takes five seconds, or shows at once what there is', async ({ planner }) => {
+test('the chef takes five seconds, or shows at once what there is', { tag: '@long' }, async ({
+  planner,
+}) => {
   const answered = planner.page.waitForResponse(generation)
   await startWithoutTime(planner, { type: 'Dinner', diet: 'Plant Based', calories: 600 })
 

@@ -93,9 +93,9 @@ test('the cart holds the pantry items that were included, for the servings wante
   expect(await cartOf(planner)).toEqual(quantities([...notPantry(meal), ...pantry(meal)], 3))
 })
 
-test('a meal whose answer was lost is sent again by itself, and is in the cart once', async ({
-  planner,
-}) => {
+test('a meal whose answer was lost is sent again by itself, and is in the cart once', {
+  tag: '@long',
+}, async ({ planner }) => {
   const { page } = planner
   const meal = await someMeal(page)
   await planner.openMeal(meal.slug)

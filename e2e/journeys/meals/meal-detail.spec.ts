@@ -67,9 +67,9 @@ test.describe('the price', () => {
   })
 })
 
-test('a heart keeps the meal on Favorites, which leads to its page, where it is taken off', async ({
-  planner,
-}) => {
+test('a heart keeps the meal on Favorites, which leads to its page, where it is taken off', {
+  tag: '@long',
+}, async ({ planner }) => {
   const { page } = planner
   await page.goto('/meals?type=dinner&seed=3&meal=2')
   const title = planner.main.getByRole('heading', { level: 1 })

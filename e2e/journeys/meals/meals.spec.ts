@@ -5,7 +5,9 @@ import { follow } from '../../support/client-navigation.ts'
 
 const generation = '**/api/meals/generate*'
 
-test('a visitor is asked to sign in, and comes back to the meal', async ({ planner }) => {
+test('a visitor is asked to sign in, and comes back to the meal', { tag: '@long' }, async ({
+  planner,
+}) => {
   const { page } = planner
   const meal = await someMeal(page)
   await page.context().clearCookies()
@@ -79,9 +81,9 @@ test('the form says what it needs, and finds meals within the budget', async ({ 
   })
 })
 
-test('what is typed while meals are found stays, and Back shows what was sent before', async ({
-  planner,
-}) => {
+test('what is typed while meals are found stays, and Back shows what was sent before', {
+  tag: '@long',
+}, async ({ planner }) => {
   const { page, form } = planner
   const budget = form.getByLabel('Budget')
   await page.goto('/meals')

@@ -64,7 +64,7 @@ test('a recipe is pasted, corrected, saved, cooked and bought', async ({ planner
   })
 })
 
-test('importing asks before it replaces what was typed', async ({ planner }) => {
+test('importing asks before it replaces what was typed', { tag: '@long' }, async ({ planner }) => {
   const { page, main } = planner
   await page.goto('/recipes/new')
   const name = main.getByLabel('Name', { exact: true })

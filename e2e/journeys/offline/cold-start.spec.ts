@@ -7,10 +7,9 @@ import { saveList, workerIsReady } from '../../pages/shopping-mode.ts'
 import { isAccessible } from '../../support/axe.ts'
 import { catalogueIsKept } from '../../support/local-catalogue.ts'
 
-test('a plan that was opened here is read and changed after a cold start without the server', async ({
-  shop,
-  shopper,
-}) => {
+test('a plan that was opened here is read and changed after a cold start without the server', {
+  tag: '@long',
+}, async ({ shop, shopper }) => {
   test.slow()
   const { page, main } = shopper
   await shopper.startSignedIn()

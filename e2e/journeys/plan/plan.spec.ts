@@ -189,7 +189,9 @@ test('a new plan that was stopped before the store answered is not filled by a r
   await expect(main.getByRole('button', { name: /^Choose a meal/ }).first()).toBeVisible()
 })
 
-test('a preference that cannot be is shown although it was folded away', async ({ shopper }) => {
+test('a preference that cannot be is shown although it was folded away', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   await page.goto(`/plan/${await makePlan(shopper, { days: 3 })}`)

@@ -80,7 +80,9 @@ test.describe('without a network', () => {
   // The service worker keeps the app on the device; in other tests it would intercept their network.
   test.use({ serviceWorkers: 'allow' })
 
-  test('signing in without a network keeps what was typed and says why', async ({ shopper }) => {
+  test('signing in without a network keeps what was typed and says why', { tag: '@long' }, async ({
+    shopper,
+  }) => {
     const { page } = shopper
     await shopper.startWithAccount()
     await page.goto('/auth')

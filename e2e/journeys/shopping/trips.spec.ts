@@ -69,7 +69,7 @@ test('a trip is summed up, rated, and remembered', async ({ shopper }) => {
   })
 })
 
-test('charts of what was spent have tables behind them', async ({ shopper }) => {
+test('charts of what was spent have tables behind them', { tag: '@long' }, async ({ shopper }) => {
   const { main } = shopper
   const trip = await shopAList(shopper, 'Weekend')
   await shopAList(shopper, 'Weekend again')
