@@ -4,6 +4,7 @@ import { api } from '../../api/client/client.ts'
 import { refresh } from '../../api/client/refresh.ts'
 import { isObject, isText } from '../../api/device-records/record.ts'
 import type { OutboxKind } from '../../api/outbox/kind.ts'
+import { showSentFavorites } from './account-favorites-copy.ts'
 
 /** A restored favorite returns to its old position. */
 export type FavoriteChange = { favorite: Favorite; way: 'add' | 'remove' | 'restore' }
@@ -35,10 +36,7 @@ export const favoriteKind: OutboxKind<FavoriteChange, Favorite[]> = {
     return restored
   },
   shows: { favorites: withFavoriteChange },
-  async sent({ userId }, list) {
-    const { showSentFavorites } = await import('./account-favorites-copy.ts')
-    await showSentFavorites(userId, list)
-  },
+  sent: ({ userId }, list) => showSentFavorites(userId, list),
   async reportRefused(_, error) {
     const { reportFailed } = await import('./hearts/report-failed.ts')
     reportFailed(error)
