@@ -1,6 +1,7 @@
 import { searchNames } from './name-search.ts'
+import type { Thesaurus } from './search-index.ts'
 
-type SearchedMeal = { name: string; foods: readonly { food: string }[] }
+type SearchedMeal = { name: string; diets: readonly string[]; foods: readonly { food: string }[] }
 type SearchedFood = { food: string; name: string; plural: string | null }
 
 /** As many as are suggested while somebody types. */
@@ -11,6 +12,7 @@ const mostFoodsNamed = 8
 export function cookbookSearch<Meal extends SearchedMeal, Food extends SearchedFood>(
   meals: readonly Meal[],
   foods: readonly Food[],
+  thesaurus: Thesaurus,
 ) {
   const nameOf = new Map(foods.map(({ food, name }) => [food, name]))
   const findMeals = whenAsked(() =>
@@ -18,12 +20,22 @@ export function cookbookSearch<Meal extends SearchedMeal, Food extends SearchedF
       meals.map(meal => ({
         name: meal.name,
         others: meal.foods.map(({ food }) => nameOf.get(food) ?? '').join(' '),
+        tags: meal.diets,
       })),
+      thesaurus,
     ),
   )
-  const findMealNames = whenAsked(() => searchNames(meals))
+  const findMealNames = whenAsked(() =>
+    searchNames(
+      meals.map(({ name }) => ({ name })),
+      thesaurus,
+    ),
+  )
   const findFoodNames = whenAsked(() =>
-    searchNames(foods.map(({ name, plural }) => ({ name, others: plural ?? '' }))),
+    searchNames(
+      foods.map(({ name, plural }) => ({ name, others: plural ?? '' })),
+      thesaurus,
+    ),
   )
   return {
     /** The meals whose names or foods hold these words; without words, all meals. */

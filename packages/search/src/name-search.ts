@@ -1,16 +1,28 @@
-import { createSearchIndex } from './search-index.ts'
+import { createSearchIndex, type Thesaurus } from './search-index.ts'
 
 type Named = {
   name: string
   /** Searched along with the name, and ranked lower. */
   others?: string
+  /** Diets, found by the words for them: "vegetarian" is the tag plant_based. */
+  tags?: readonly string[]
 }
 
 /** A search among things that are no products, such as meals: finds their places, the best matches first. */
-export function searchNames(things: readonly Named[]): (text: string, most: number) => number[] {
-  const plain = { department: '', tags: [], onSale: false, priceCents: 0, popularity: 0 }
+export function searchNames(
+  things: readonly Named[],
+  thesaurus: Thesaurus,
+): (text: string, most: number) => number[] {
+  const plain = { department: '', onSale: false, priceCents: 0, popularity: 0 }
   const index = createSearchIndex(
-    things.map(({ name, others = '' }, i) => ({ id: String(i), name, size: others, ...plain })),
+    things.map(({ name, others = '', tags = [] }, i) => ({
+      id: String(i),
+      name,
+      size: others,
+      tags,
+      ...plain,
+    })),
+    thesaurus,
   )
   return (text, most) => {
     const page = { sort: 'relevance', page: 0, hitsPerPage: most } as const

@@ -15,7 +15,7 @@ export function fold(text: string): string {
 
 /** Words that join others and tell no product from another; names and queries both skip them. */
 export const joiningWords: ReadonlySet<string> = new Set(
-  'and of the with in for by or an y de del con'.split(' '),
+  'and of the with in for by or an y de del con para'.split(' '),
 )
 
 export const units: ReadonlySet<string> = new Set(

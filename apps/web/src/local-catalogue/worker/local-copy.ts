@@ -49,7 +49,7 @@ export function localCopy(onState: (state: CopyState | null) => void) {
       cookbook ??= await cookbookKept.read()
       if (!of || !cookbook) return undefined
       if (priced?.of !== of || priced.from !== cookbook) {
-        priced = { of, from: cookbook, open: openCookbook(cookbook.content, of) }
+        priced = { of, from: cookbook, open: openCookbook(cookbook.content, of, thesaurus) }
       }
       return priced.open
     },

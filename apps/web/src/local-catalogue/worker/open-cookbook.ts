@@ -4,6 +4,7 @@ import { type CookbookCopy, pricedCookbook } from '@aisleway/core/meals/copy/coo
 import { withoutDuplicates } from '@aisleway/core/meals/generation/choose-meals'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { cookbookSearch } from '@aisleway/search/cookbook-search'
+import type { Thesaurus } from '@aisleway/search/search-index'
 import { type OpenCatalogue, plainProduct } from './open-catalogue.ts'
 
 type NamedFood = CookbookCopy['foods'][number]
@@ -20,7 +21,11 @@ export type OpenCookbook = {
 
 type LocalMeal = CookbookEntry & { meal: Meal }
 
-export function openCookbook(copy: CookbookCopy, { byId }: OpenCatalogue): OpenCookbook {
+export function openCookbook(
+  copy: CookbookCopy,
+  { byId }: OpenCatalogue,
+  thesaurus: Thesaurus,
+): OpenCookbook {
   const { meals: all, offersOf } = pricedCookbook(copy, id => {
     const product = byId.get(id)
     return product && plainProduct(product)
@@ -31,6 +36,6 @@ export function openCookbook(copy: CookbookCopy, { byId }: OpenCatalogue): OpenC
     bySlug: new Map(all.map(meal => [meal.slug, meal])),
     foods: copy.foods,
     offersOf,
-    search: cookbookSearch(meals, copy.foods),
+    search: cookbookSearch(meals, copy.foods, thesaurus),
   }
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const columns = JSON.stringify(toColumns(sampleProducts()))
   const products = localProducts(fromColumns(JSON.parse(columns)))
   const catalogue = openCatalogue(products, finish(indexSteps(products)), thesaurus)
-  device = openCookbook(JSON.parse(JSON.stringify(copyOf(menu))), catalogue)
+  device = openCookbook(JSON.parse(JSON.stringify(copyOf(menu))), catalogue, thesaurus)
 })
 
 const random = seededRandom(5)

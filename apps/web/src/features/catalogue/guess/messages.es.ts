@@ -3,6 +3,7 @@ import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
   replaced: (typed, used) => `No hay nada para “${typed}”. Se muestra “${used}”.`,
+  meant: (typed, used) => `Se muestra “${used}” por “${typed}”.`,
   removed: words => `Nada tiene todas las palabras. Se muestran productos sin “${words}”.`,
   searchFor: query => `Buscar “${query}”`,
   didYouMean: query => `¿Quisiste decir “${query}”?`,

@@ -2,6 +2,7 @@ import { countText } from '@aisleway/core/count-text'
 
 export const messages = {
   replaced: (typed: string, used: string) => `No results for “${typed}”. Showing “${used}”.`,
+  meant: (typed: string, used: string) => `Showing “${used}” for “${typed}”.`,
   removed: (words: string) => `No products match every word. Showing results without “${words}”.`,
   searchFor: (query: string) => `Search for “${query}”`,
   didYouMean: (query: string) => `Did you mean “${query}”?`,
