@@ -63,7 +63,7 @@ function ofDocument(facets: Facets, condition: Condition): Accepts {
 }
 
 function ofGroup(facets: Facets, condition: Condition): Accepts {
-  if (condition.kind === 'prices') throw new Error('A price is no matter of groups')
+  if (condition.kind === 'prices') throw new Error('A price has no group')
   const { departmentKeys, departmentOf, flagsOf } = facets
   const { attribute } = condition
   const value = departmentKey(condition.value)

@@ -24,9 +24,6 @@ export const facetAttributes: readonly string[] = [
 /** Dollars in filters, as in the records; whole cents inside. */
 export const priceAttribute = 'current_price'
 
-/** Attributes that a filter may name. */
-export const knownAttributes: ReadonlySet<string> = new Set([...facetAttributes, priceAttribute])
-
 /** One key for every spelling of a department or category: "Dairy & Eggs" is "Dairy eggs". */
 export function departmentKey(text: string): string {
   return fold(text).replaceAll('&', ' ').replace(/\s+/g, ' ').trim()

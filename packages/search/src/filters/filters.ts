@@ -1,4 +1,4 @@
-import { knownAttributes, priceAttribute } from './attributes.ts'
+import { facetAttributes, priceAttribute } from './attributes.ts'
 import { FilterSyntaxError, type FilterToken, readFilterTokens } from './filter-tokens.ts'
 import { isOperator, type PriceRange, pricesBetween, pricesCompared } from './price-ranges.ts'
 
@@ -127,6 +127,8 @@ class FilterReader {
   }
 }
 
+/** Attributes that a filter may name. */
+const knownAttributes: ReadonlySet<string> = new Set([...facetAttributes, priceAttribute])
 const operators: ReadonlySet<string> = new Set(['AND', 'OR', 'NOT'])
 
 function unexpected(expected: string, { kind, text, position }: FilterToken): FilterSyntaxError {

@@ -182,6 +182,64 @@ describe('an allergy is one phrase', () => {
     query => expect(found(query)).toEqual([]),
   )
 
+  test.each([
+    ['nut freee', ['Oat Bar Nut-Free']],
+    ['nut fre bar', ['Oat Bar Nut-Free']],
+    ['nutt free bar', ['Oat Bar Nut-Free']],
+    ['diary free cheese', ['Plant-Based Cheese']],
+    ['egg freee', []],
+    ['egg freee mayonnaise', []],
+  ])('%s is misspelt, and read as if it were not', (query, names) => {
+    expect(found(query)).toEqual(names)
+  })
+
+  test('a misspelt one is told', () => {
+    const page = { sort: 'relevance', page: 0, hitsPerPage: 20 } as const
+    expect(index.search({ query: 'nut freee', ...page }).guess).toMatchObject({
+      replaced: [{ typed: 'freee', used: 'free', by: 'typo' }],
+      query: 'nut free',
+    })
+  })
+
+  test.each([
+    ['cage free eggs', ['Cage Free Eggs, 12 ct']],
+    ['free eggs', ['Cage Free Eggs, 12 ct']],
+    ['egg fre', ['Cage Free Eggs, 12 ct']],
+    ['fat free cheese', ['Schoolhouse Dairy Fat Free Cheese']],
+  ])('%s is none, nor one that is still being typed', (query, names) => {
+    expect(found(query)).toEqual(names)
+  })
+
+  test('what a name holds side by side is spelt right', () => {
+    const cards = createSearchIndex([product('Diary Free Calendar')], thesaurus)
+    const page = { sort: 'relevance', page: 0, hitsPerPage: 20 } as const
+    expect(cards.search({ query: 'diary free calendar', ...page })).toMatchObject({ nbHits: 1 })
+  })
+
+  test.each([
+    'nut and egg free bar',
+    'nut & egg-free bar',
+    'nut- and egg-free bar',
+    'soy and egg and nut free bar',
+    'nut and dairy free cheese',
+  ])('%s must keep to all of them', query => {
+    expect(found(query)).toEqual([])
+  })
+
+  test('several that one product keeps to find it', () => {
+    const bars = createSearchIndex([product('Nut Free Egg Free Bar')], thesaurus)
+    const page = { sort: 'relevance', page: 0, hitsPerPage: 20 } as const
+    expect(bars.search({ query: 'Egg and Nut Free bar', ...page })).toMatchObject({ nbHits: 1 })
+  })
+
+  test.each([
+    ['eggs and nut free bar', ['eggs', 'nut free bar']],
+    ['almonds, nut free bar', ['almonds', 'nut free bar']],
+  ])('%s is a list', (query, queries) => {
+    const page = { sort: 'relevance', page: 0, hitsPerPage: 20 } as const
+    expect(index.search({ query, ...page }).guess).toMatchObject({ queries })
+  })
+
   test('belongs to all that is typed beside it', () => {
     expect(found('nut free and dairy free cheese')).not.toContain('Lactose Free Cheese')
   })

@@ -6,10 +6,11 @@ import { nearestTerms } from '../text/typos.ts'
 import { isAmount, withoutAmounts } from './amounts.ts'
 import { knownWords } from './compounds.ts'
 import { commaSeparated, joinedParts, linesOf } from './items.ts'
-import { correctionOf, createMeanings, type Meaning, typoCost } from './meanings.ts'
+import { correctionOf, createMeanings, isBeginning, type Meaning, typoCost } from './meanings.ts'
 import { holdersOf } from './phrases.ts'
 import { type QueryWord, queryWord, readQuery } from './query-words.ts'
 import { withFewerWords } from './relaxation.ts'
+import { withPhrasesSpelt, withPhrasesWrittenOut } from './required-phrases.ts'
 import {
   type Clause,
   clausesOf,
@@ -80,7 +81,8 @@ export function createInterpreter(
   const knownHolders = new Map<string, ReadonlySet<number>>()
   function holdersOfPhrase(words: readonly QueryWord[]): ReadonlySet<number> {
     const phrase = words.map(({ text }) => text).join(' ')
-    const holders = knownHolders.get(phrase) ?? holdersOf(index, meaningsOf(words, false))
+    const holders =
+      knownHolders.get(phrase) ?? holdersOf(index, meaningsOf(words.map(asSpelt), false))
     knownHolders.set(phrase, holders)
     return holders
   }
@@ -105,8 +107,8 @@ export function createInterpreter(
     for (const fewer of withFewerWords(words, required, tellingWeight)) {
       // What is left of "3 musketeers" is no product.
       if (isAmount(fewer)) continue
-      const clauses = collect(fewer, hits)
-      if (clauses.length > 0) return interpretationOf(index, words, clauses)
+      const found = interpretationOf(index, words, collect(fewer, hits))
+      if (found.clauses.length > 0) return found
     }
     return nothing
   }
@@ -140,15 +142,17 @@ export function createInterpreter(
   }
 
   function wordsOf(query: string, mayCorrect = () => true): QueryWord[] {
-    const typed = readQuery(query)
+    const typed = withPhrasesSpelt(
+      synonyms,
+      readQuery(query),
+      word => word.isBeingTyped && isBeginning(index, word.text),
+      phrase => holdersOfPhrase(phrase).size > 0,
+    )
     const haveSynonyms = wordsIn(phrasesWithSynonyms(synonyms, typed), typed)
-    const words: QueryWord[] = []
-    for (const word of typed) {
-      const unknown = () => (mayCorrect() ? nearestPhrase(word) : asSpelt(word))
-      if (haveSynonyms.has(word)) words.push(asSpelt(word))
-      else words.push(...(knownWords(index, word) ?? [unknown()]))
-    }
-    return words
+    return typed.flatMap(word => {
+      if (haveSynonyms.has(word)) return asSpelt(word)
+      return knownWords(index, word) ?? (mayCorrect() ? nearestPhrase(word) : asSpelt(word))
+    })
   }
 
   /** A word that no name holds may be a misspelt one, or the beginning of one, that has synonyms. */
@@ -204,7 +208,8 @@ export function createInterpreter(
     return count
   }
 
-  return (query, hits, removesWords) => {
+  return (typed, hits, removesWords) => {
+    const query = withPhrasesWrittenOut(synonyms, typed)
     const lines = linesOf(query)
     if (lines.length > 1) return asList(apart(lines, hits), hits)
     const words = wordsOf(query)
@@ -229,22 +234,19 @@ function interpretationOf(
 ): Interpretation {
   const [first] = clauses
   if (!first) return nothing
-  const corrections: Replacement[] = []
-  first.words.forEach(({ typed }, i) => {
-    const used = correctionOf(index, first.meanings[i]!)
-    if (used) corrections.push({ typed, used, by: 'typo' })
+  const replaced = [...first.replaced]
+  const corrected = new Map<string, string>()
+  first.words.forEach(({ typed, text, isCorrected }, i) => {
+    const used = isCorrected ? text : correctionOf(index, first.meanings[i]!)
+    if (!used) return
+    corrected.set(typed, used)
+    replaced.push({ typed, used, by: 'typo' })
   })
-  if (first.words === typed && corrections.length === 0) return { clauses }
-  const left = new Set(first.words.map(word => word.typed))
-  const replaced = [...first.replaced, ...corrections]
-  const kept = new Set(replaced.flatMap(each => each.typed.split(' ')))
-  const removed = [...new Set(typed.map(word => word.typed))].filter(
-    word => !left.has(word) && !kept.has(word),
-  )
+  if (first.words === typed && replaced.length === 0) return { clauses }
+  const found = new Set([...first.words, ...replaced].flatMap(({ typed }) => typed.split(' ')))
+  const removed = [...new Set(typed.map(word => word.typed))].filter(word => !found.has(word))
   if (replaced.length === 0 && removed.length === 0) return { clauses }
-  const used = new Map(corrections.map(each => [each.typed, each.used]))
   // A brand that stands for a word beside it would repeat that: "heinz ketchup".
-  const texts = new Set(first.words.map(word => used.get(word.typed) ?? word.text))
-  const query = [...texts].join(' ')
-  return { clauses, guess: { replaced, removed, queries: [], query } }
+  const texts = new Set(first.words.map(({ typed, text }) => corrected.get(typed) ?? text))
+  return { clauses, guess: { replaced, removed, queries: [], query: [...texts].join(' ') } }
 }

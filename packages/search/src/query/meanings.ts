@@ -1,6 +1,6 @@
 import type { NameIndex } from '../indexing/name-index.ts'
 import { stem } from '../text/stem.ts'
-import { findTerm, isBeginning, prefixRange } from '../text/terms.ts'
+import { findTerm, prefixRange, type TermRange, type Terms } from '../text/terms.ts'
 import { TypoAutomaton } from '../text/typo-automaton.ts'
 import { allowedTypos, type NearTerm, nearestTerms } from '../text/typos.ts'
 import type { QueryWord } from './query-words.ts'
@@ -74,10 +74,10 @@ function oncePerWord<Result>(workOut: (word: QueryWord) => Result): (word: Query
 
 /** Whether some name holds the word, its plural, or a word that begins with it. */
 export function isKnown(
-  { terms, termsByStem }: NameIndex,
+  index: NameIndex,
   { stem, text }: Pick<QueryWord, 'stem' | 'text'>,
 ): boolean {
-  return termsByStem.has(stem) || isBeginning(terms, text)
+  return index.termsByStem.has(stem) || isBeginning(index, text)
 }
 
 /** The commonest of the words that a misspelt one was read as; none if it is spelt right. */
@@ -115,14 +115,24 @@ export function called(index: NameIndex, text: string, cost: number): Meaning[] 
   return term < 0 ? [] : [termMeaning(index, term, cost)]
 }
 
+/** Whether some name holds a longer word that begins with this one. */
+export function isBeginning({ terms }: NameIndex, word: string): boolean {
+  const { from, to } = longerTerms(terms, word)
+  return from < to
+}
+
+function longerTerms(terms: Terms, word: string): TermRange {
+  const { from, to } = prefixRange(terms, word)
+  return { from: terms.list[from] === word ? from + 1 : from, to }
+}
+
 function addBeginning({ terms, postingStart }: NameIndex, word: string, meanings: Meaning[]): void {
-  const range = prefixRange(terms, word)
-  const term = terms.list[range.from] === word ? range.from + 1 : range.from
-  if (term >= range.to) return
+  const { from, to } = longerTerms(terms, word)
+  if (from >= to) return
   meanings.push({
-    term,
-    from: postingStart[term]!,
-    to: postingStart[range.to]!,
+    term: from,
+    from: postingStart[from]!,
+    to: postingStart[to]!,
     cost: prefixCost,
     isWholeWord: false,
   })

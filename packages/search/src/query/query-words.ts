@@ -10,6 +10,8 @@ export type QueryWord = {
   isBeingTyped: boolean
   /** Whether it is known to be no typo, though no name may hold it. */
   isSpelt: boolean
+  /** Whether it was typed with a typo. */
+  isCorrected?: boolean
 }
 
 export function queryWord(text: string, typed = text, isBeingTyped = false): QueryWord {

@@ -20,7 +20,7 @@ export type Matcher = (
   holders?: readonly ReadonlySet<number>[],
 ) => void
 
-const fieldCosts = Uint8Array.from({ length: 8 })
+const fieldCosts = new Uint8Array(8)
 fieldCosts[fields.name] = describingCost
 fieldCosts[fields.brand] = 60
 fieldCosts[fields.ownBrand] = 4
@@ -36,7 +36,7 @@ const apartCost = 8
 const farthestCost = 32
 const backwardsCost = 20
 
-/** What is left of a slot: the cost above, the posting's details below. */
+/** A slot holds a cost, and below it the 16 bits of a posting's details. */
 const costShift = 16
 
 export function createMatcher(index: NameIndex): Matcher {
@@ -47,6 +47,7 @@ export function createMatcher(index: NameIndex): Matcher {
    */
   const numbers = new Int32Array(size)
   let first = 1
+  let count = 0
   let candidates = new Uint32Array(0)
   /** How many words each candidate has, in the order in which words are looked at. */
   let reached = new Uint8Array(0)
@@ -75,23 +76,18 @@ export function createMatcher(index: NameIndex): Matcher {
     // Rare words first: the common ones then only look at what is left.
     const order = lengths.map((_, word) => word).sort((a, b) => lengths[a]! - lengths[b]!)
     makeRoom(lengths[order[0]!]!, words)
-    let count = 0
     let left = 0
     for (let before = 0; before < words; before++) {
       const word = order[before]!
       left = 0
-      for (const meaning of meanings[word]!) {
-        if (before === 0) count = start(meaning, word, words, count)
-        else left += follow(meaning, word, words, before)
-      }
-      if (before > 0 && left === 0) break
+      for (const meaning of meanings[word]!) left += reach(meaning, word, words, before)
+      if (left === 0) break
     }
     for (let i = 0; i < count && left > 0; i++) {
       const document = candidates[i]!
       if (reached[i] !== words || !holders.every(each => each.has(document))) continue
       hits.add(document, Math.max(0, cost + nameCost(i, words)))
     }
-    first += count
   }
 
   function makeRoom(mostCandidates: number, words: number): void {
@@ -100,44 +96,33 @@ export function createMatcher(index: NameIndex): Matcher {
       reached = new Uint8Array(mostCandidates)
     }
     if (slots.length < mostCandidates * words) slots = new Int32Array(mostCandidates * words)
+    first += count
+    count = 0
     if (first + mostCandidates < mostNumbers) return
     numbers.fill(0)
     first = 1
   }
 
-  /** Makes candidates of the documents of the rarest word; returns how many there are now. */
-  function start(meaning: Meaning, word: number, words: number, count: number): number {
-    const { from, to, cost, isWholeWord } = meaning
-    let end = count
-    for (let i = from; i < to; i++) {
-      const details = postingDetails[i]!
-      if (!isWholeWord && isPlaceless(details)) continue
-      const document = postingDocuments[i]!
-      const value = ((cost + fieldCost(details)) << costShift) | details
-      const known = numbers[document]! - first
-      if (known >= 0) {
-        const slot = known * words + word
-        if (value < slots[slot]!) slots[slot] = value
-        continue
-      }
-      numbers[document] = first + end
-      candidates[end] = document
-      reached[end] = 1
-      slots[end * words + word] = value
-      end++
-    }
-    return end
-  }
-
-  /** Moves on the candidates that have all words before; returns how many. */
-  function follow(meaning: Meaning, word: number, words: number, before: number): number {
+  /**
+   * Moves on the candidates that have all words before and this one; the documents of the first word become
+   * candidates. Returns how many.
+   */
+  function reach(meaning: Meaning, word: number, words: number, before: number): number {
     const { from, to, cost, isWholeWord } = meaning
     let moved = 0
+    let end = count
     for (let i = from; i < to; i++) {
-      const candidate = numbers[postingDocuments[i]!]! - first
-      if (candidate < 0 || reached[candidate]! < before) continue
+      const document = postingDocuments[i]!
+      let candidate = numbers[document]! - first
+      if (candidate < 0 ? before > 0 : reached[candidate]! < before) continue
       const details = postingDetails[i]!
       if (!isWholeWord && isPlaceless(details)) continue
+      if (candidate < 0) {
+        candidate = end++
+        numbers[document] = first + candidate
+        candidates[candidate] = document
+        reached[candidate] = 0
+      }
       const slot = candidate * words + word
       const value = ((cost + fieldCost(details)) << costShift) | details
       if (reached[candidate] === before) {
@@ -146,6 +131,7 @@ export function createMatcher(index: NameIndex): Matcher {
       } else if (value >= slots[slot]!) continue
       slots[slot] = value
     }
+    count = end
     return moved
   }
 

@@ -116,8 +116,7 @@ export function createResults(facets: Facets, orders: Orders): Results {
       const weight = mostUnpopular + 1 - unpopularity[document]!
       votes[departmentOf[groupOf[document]!]!]! += weight * weight
     }
-    let most = 1
-    for (let i = 0; i < votes.length; i++) most = Math.max(most, votes[i]!)
+    const most = Math.max(1, ...votes)
     for (let i = 0; i < votes.length; i++) {
       departmentCosts[i] = (Math.round((1 - votes[i]! / most) * 3) * rareDepartmentCost) / 3
     }
@@ -138,22 +137,14 @@ export function createResults(facets: Facets, orders: Orders): Results {
       const counts = countsOf(asked, hitsByGroup(found, found.length), () => found)
       return { positions: found.slice(from, to), nbHits: found.length, facets: counts }
     }
-    const hits = sizesOf(filter.groups)
-    let nbHits = 0
-    for (let group = 0; group < hits.length; group++) nbHits += hits[group]!
+    const { groups } = filter
+    const hits = groupSizes.map((size, group) => size * groups[group]!)
+    const nbHits = hits.reduce((sum, inGroup) => sum + inGroup, 0)
     return {
       positions: firstAccepted(order, filter, Math.min(to, nbHits)).slice(from),
       nbHits,
       facets: countsOf(asked, hits, () => firstAccepted(order, filter, nbHits)),
     }
-  }
-
-  function sizesOf(groups: Uint8Array): Uint32Array {
-    const sizes = new Uint32Array(groups.length)
-    for (let group = 0; group < groups.length; group++) {
-      if (groups[group] === 1) sizes[group] = groupSizes[group]!
-    }
-    return sizes
   }
 
   function firstAccepted(

@@ -57,11 +57,6 @@ export function prefixRange({ list }: Terms, prefix: string): TermRange {
   return { from, to: firstIn(from, Math.min(near, list.length), isPast) }
 }
 
-export function isBeginning({ list }: Terms, word: string): boolean {
-  const at = firstIn(0, list.length, at => list[at]! >= word)
-  return at < list.length && list[at]!.startsWith(word)
-}
-
 /** Not localeCompare: the order must be the one `<` gives, on every machine. */
 function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0

@@ -6,10 +6,11 @@ import { columnsByMeal, type PlanModel, type Row } from './model.ts'
 
 type Use = { column: number; tenths: number }
 
-/** A food that has to be bought: the columns of its packages with their prices, and how much meals use. */
+/** A food of which the chosen meals decide what has to be bought. */
 type Bought = {
   stock: number
   uses: readonly Use[]
+  /** The columns of its packages, each with the price of one. */
   paid: Row['terms']
   /** What fixed meals use. */
   fixedTenths: number
@@ -17,7 +18,10 @@ type Bought = {
   centsWith: (tenths: number) => number
 }
 
-/** The packages of each food cover what its meals need, and their total stays within the budget. */
+/**
+ * Adds, for each food, a column for the number of packages of each size, and the rows that make them enough for its
+ * meals; then the row that keeps the total within the budget.
+ */
 export function addPackages(problem: PlanProblem, model: PlanModel, timesOf: TimesOf): void {
   const budget: Row['terms'] = []
   let fixedCents = 0
@@ -31,6 +35,7 @@ export function addPackages(problem: PlanProblem, model: PlanModel, timesOf: Tim
       (sum, { column, tenths }) => sum + model.columns[column]!.most * tenths,
       0,
     )
+    // Whatever is chosen, it costs the same.
     if (centsWith(mostTenths) === centsWith(0)) {
       fixedCents += centsWith(0)
       continue
