@@ -109,9 +109,27 @@ test('things are added by the keyboard alone, one by one or several at once', as
     await page.keyboard.press('ArrowDown')
     await expect(list.locator('[aria-selected=true]')).toHaveText('Add all 3 to cart')
     await page.keyboard.press('Enter')
+    await expect(searchBox).toHaveValue('')
+  })
+
+  await test.step('what nothing fits stays in the box', async () => {
+    await page.keyboard.insertText('2 limes, rice, glorpzzz')
+    await expect(list.getByRole('option', { name: 'Add all 2 to cart' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(searchBox).toHaveValue('glorpzzz')
+    await searchBox.fill('')
+    await expect(list.getByRole('group', { name: 'Just added' })).toContainText('3 ct')
+  })
+
+  await test.step('a number alone is an amount', async () => {
+    await page.keyboard.insertText('coffee x2')
+    const first = list.getByRole('group', { name: 'Products' }).getByRole('option').first()
+    await expect(first).toContainText(/Coffee.*2 × /)
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await shopper.openCart()
-    await expect(shopper.cart.getByRole('listitem')).toHaveCount(4)
+    await expect(shopper.cart.getByRole('listitem')).toHaveCount(6)
   })
 })
 
@@ -139,6 +157,8 @@ test('on the page of a list, what is typed goes onto the list by Enter, in own w
   await expect(list.locator('[aria-selected=true]')).toHaveText('Add “zzz candles qqq” as typed')
   await page.keyboard.press('Enter')
   await expect(searchBox).toHaveValue('')
+  await expect(list.getByRole('group', { name: 'Just added' })).toContainText('zzz candles qqq')
+  await expect(page.getByRole('status').filter({ hasText: 'is on Party' })).toContainText('“zzz')
 
   await page.keyboard.type('2 lb ground beef')
   await expect(list.locator('[aria-selected=true]')).toHaveAccessibleName(

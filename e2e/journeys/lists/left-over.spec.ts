@@ -12,7 +12,7 @@ test('what a trip left over goes to another list, or is not wanted, and is asked
   await shopAllBut(shopper, 'Weekend', ['pears', 'plums'])
 
   const offer = main.getByRole('region', { name: '2 left from today' })
-  await expect(offer).toContainText('pears, plums')
+  await expect(offer.getByRole('listitem')).toHaveText(['pears', 'plums'])
   await isAccessible(page)
   await offer.getByRole('button', { name: 'Add to list' }).click()
   const choice = await opened(page.getByRole('dialog', { name: 'Add 2 items to' }))
@@ -35,6 +35,15 @@ test('what a trip left over goes to another list, or is not wanted, and is asked
   await page.reload()
   await expect(main.getByRole('article', { name: 'Sunday' })).toBeVisible()
   await expect(next).toHaveCount(0)
+
+  await test.step('what a cart cannot hold is offered a list', async () => {
+    await shopAllBut(shopper, 'Tuesday', ['figs'])
+    await next.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(shopper.notices).toContainText('Only a list can hold “figs”.')
+    await shopper.notices.getByRole('button', { name: 'New list' }).click()
+    await expect(page).toHaveURL(/\/lists\//)
+    await expect(main.getByText('figs', { exact: true })).toBeVisible()
+  })
 })
 
 /** Shops a trip on which apples were ticked and these were not. */

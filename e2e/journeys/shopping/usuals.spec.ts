@@ -45,11 +45,11 @@ test('what a household buys again is there to be added, first what is due', asyn
   })
 })
 
-test('before the first trip there is none to repeat', async ({ shopper }) => {
+test('what was only put on a list just now is no usual', async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   await saveList(shopper, 2)
   await page.goto('/')
-  await main.getByRole('button', { name: 'Repeat last trip' }).click()
-  await expect(page.getByRole('dialog')).toContainText('No completed trips yet.')
+  await expect(main.getByRole('heading').first()).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Your usuals' })).toHaveCount(0)
 })

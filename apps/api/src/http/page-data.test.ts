@@ -1,3 +1,4 @@
+import { dayMs } from '@aisleway/core/days'
 import { noPreferences } from '@aisleway/core/onboarding/preferences'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DatabaseUnavailable } from '../db/database-unavailable.ts'
@@ -15,6 +16,7 @@ const hours = { opens: '08:00', closes: '21:00', timeZone: 'America/New_York' }
 const store = { name: 'Test Market', addressLines: [], hoursText: '8 AM to 9 PM', hours }
 const search = { appId: 'test', apiKey: 'test', indexName: 'test' }
 const now = () => new Date()
+const daysLater = () => new Date(Date.now() + 4 * dayMs)
 const storeFacts = {
   store,
   search,
@@ -24,10 +26,10 @@ const storeFacts = {
   fetchesRecipes: false,
 }
 
-async function pageFor(browser: ReturnType<typeof openBrowser>, address = '/') {
+async function pageFor(browser: ReturnType<typeof openBrowser>, address = '/', at = now) {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const request = new Request(`http://shop.test${address}`, { headers: { cookie } })
-  const page = await pageData({ ...shop, storeFacts, now })(request)
+  const page = await pageData({ ...shop, storeFacts, now: at })(request)
   if (!page) throw new Error('The page holds nothing')
   return page
 }
@@ -51,9 +53,9 @@ it('home and Browse hold what the shopper buys again, other pages do not', async
   await noor.signUp('noor@example.com')
   await saveList(noor, 'Weekend', [{ productId: 'milk' }])
   const bought = [{ product: { id: 'milk' }, usual: { timesBought: 1 } }]
-  expect(await pageFor(noor)).toMatchObject({ usuals: bought })
-  expect(await pageFor(noor, '/browse')).toMatchObject({ usuals: bought })
-  expect((await pageFor(noor, '/my-lists')).usuals).toBeUndefined()
+  expect(await pageFor(noor, '/', daysLater)).toMatchObject({ usuals: bought })
+  expect(await pageFor(noor, '/browse', daysLater)).toMatchObject({ usuals: bought })
+  expect((await pageFor(noor, '/my-lists', daysLater)).usuals).toBeUndefined()
   expect((await pageFor(openBrowser(shop.app))).usuals).toBeFalsy()
 })
 

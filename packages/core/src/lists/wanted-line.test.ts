@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addAmounts, amountOf, type WantedAmount } from './wanted-amount.ts'
-import { lineForms, readWantedLine } from './wanted-line.ts'
+import { lineForms, readCountedLine, readWantedLine } from './wanted-line.ts'
 
 const pound = { ounces: 16 }
 const gallon = { fluidOunces: 128 }
@@ -102,6 +102,8 @@ describe('a line says what and how much', () => {
     'half and half cups',
     '8 inch cake pan',
     '6.5 inch lily',
+    '12 grain bread',
+    '9 volt battery',
   ])('“%s” is a name', name => {
     expect(readWantedLine(name)).toEqual({ name, amount: amountOf({ packages: 1 }) })
   })
@@ -113,6 +115,27 @@ it.each(lineForms)(
     expect(lineForms.find(form => form.pattern.test(example))?.pattern).toBe(pattern)
   },
 )
+
+describe('a line is counted if its amount is a number alone', () => {
+  it.each([
+    ['2 x butter', 'butter', false, { packages: 2 }],
+    ['butter x2', 'butter', false, { packages: 2 }],
+    ['lemons (4)', 'lemons', false, { pieces: 4 }],
+    ['2 butter', 'butter', true, { pieces: 2 }],
+    ['two limes', 'limes', true, { pieces: 2 }],
+    ['tomatoes 3', 'tomatoes', true, { pieces: 3 }],
+    ['7 up', 'up', true, { pieces: 7 }],
+  ])('“%s”', (line, name, isAmbiguous, amount) => {
+    expect(readCountedLine(line)).toMatchObject({ name, isAmbiguous, amount: amountOf(amount) })
+  })
+
+  it.each([
+    ...['milk', '2% milk', '12 ct eggs', '2 lb chicken', '2 lb', '1000 island', '80 ground beef'],
+    ...['omega 3', '9 x 13 pan', '2 cans of tuna', '2 x butter, milk', '2 dozen eggs'],
+  ])('“%s” is not', line => {
+    expect(readCountedLine(line)).toBeUndefined()
+  })
+})
 
 it('two lines for one thing add up', () => {
   const sum = addAmounts(readWantedLine('2 limes').amount, readWantedLine('limes').amount)

@@ -22,6 +22,31 @@ export function readWantedLine(line: string): WantedLine {
   return { name: line, amount: one }
 }
 
+export type CountedLine = WantedLine & {
+  /** The number as written: "2", "two". */
+  number: string
+  /** Whether the number may belong to the name, as in "7 up". */
+  isAmbiguous: boolean
+}
+
+/** Reads a line whose amount is a small number without a unit: "2 butter", "butter x2", "tomatoes 3". */
+export function readCountedLine(line: string): CountedLine | undefined {
+  const { name, amount } = readNumberAtEnd(line) ?? readWantedLine(line)
+  const number = plainNumber.exec(line.replace(name, '').trim())?.groups
+  const count = amount.packages + amount.pieces
+  if (!number?.count || count > mostCounted || isNoName.test(name)) return undefined
+  return { name, amount, number: number.count, isAmbiguous: !(number.before || number.after) }
+}
+
+/** In an imported list, a number at the end may be a size instead, as of diapers. */
+function readNumberAtEnd(line: string): WantedLine | undefined {
+  const { name, count } = /^(?<name>\D+s) (?<count>[1-9]\d?)$/i.exec(line)?.groups ?? {}
+  return name && count ? { name, amount: amountOf({ pieces: Number(count) }) } : undefined
+}
+
+/** Beyond that, a number tells which product is wanted: "80 ground beef". */
+const mostCounted = 24
+
 const one = amountOf({ packages: 1 })
 
 function isNothing(amount: WantedAmount): boolean {
@@ -55,6 +80,14 @@ const maybeHolder = `(?: ${holder})?`
 const name = '(?:(?:of|de) )?(?<name>.+)'
 const nameAfterOf = '(?:of|de) (?<name>.+)'
 const nameBefore = '(?<name>.+?),? [-–(]? ?'
+
+/** What remains of a counted line without its name. */
+const plainNumber = new RegExp(
+  `^(?<before>[x×(] ?)?(?<count>\\d{1,2}|${wordPattern})(?<after> ?[x×)])?$`,
+  'i',
+)
+/** "9 x 13 pan" and "2 lb" have no amount of a thing, and commas separate several things. */
+const isNoName = new RegExp(`^\\d|^${unit}$|[,;\\n]`, 'i')
 
 type Found = { [group: string]: string | undefined }
 type LineForm = {
@@ -100,7 +133,7 @@ export const lineForms: readonly LineForm[] = [
   form('two lemons', `(?<count>${wordPattern}) (?<name>.*[^s]s)`, inPieces),
   form(
     '3 avocados',
-    `(?!\\d{3})(?<count>${digits}|an?|una?) (?<name>(?!inch )[^\\d\\s%x×].*)`,
+    `(?!\\d{3})(?<count>${digits}|an?|una?) (?<name>(?!(?:inch|grain|volt) )[^\\d\\s%x×].*)`,
     inPieces,
   ),
 

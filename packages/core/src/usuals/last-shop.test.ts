@@ -27,7 +27,15 @@ it('tells what costs more or less than last time, and what it comes to', () => {
   ])
   expect(shop.dearer.map(({ name }) => name)).toEqual(['Whole Milk'])
   expect(shop.cheaper.map(({ name }) => name)).toEqual(['Rye Bread'])
-  expect(shop).toMatchObject({ totalCents: 2056, paidCents: 2094, missing: [] })
+  expect(shop).toMatchObject({ totalCents: 2056, paidCents: 2094, noLongerSold: [], ownWords: [] })
+})
+
+it('tells no change of what is sold by weight, which is that of the scale', () => {
+  const chicken = line('Chicken', 899, { priceCents: 999, weightQuantity: 'about 1.5 lb' })
+  expect(repeatedShop([chicken])).toMatchObject({
+    ...{ dearer: [], cheaper: [] },
+    ...{ totalCents: 1998, paidCents: 1798 },
+  })
 })
 
 it('leaves out own words and what is no longer sold, and names them', () => {
@@ -36,6 +44,7 @@ it('leaves out own words and what is no longer sold, and names them', () => {
     line('Rye Bread', 449, { isRetired: true }),
     line('Limes', null, { priceCents: 199 }),
   ])
-  expect(shop.missing).toEqual(['birthday candles', 'Rye Bread'])
+  expect(shop.ownWords).toEqual(['birthday candles'])
+  expect(shop.noLongerSold).toEqual(['Rye Bread'])
   expect(shop).toMatchObject({ totalCents: 398, paidCents: 398, dearer: [], cheaper: [] })
 })

@@ -1,4 +1,5 @@
 import type { Product } from '../catalogue/product.ts'
+import { expectedPounds } from '../shopping/weighed-item.ts'
 
 export type LastShop = { completedAt: string; lines: ShopLine[] }
 
@@ -15,8 +16,9 @@ type SoldLine = ShopLine & { product: Product }
 export type RepeatedShop = {
   /** What is still sold today. */
   sold: SoldLine[]
-  /** The names of the rest: free text, and products no longer sold. */
-  missing: string[]
+  /** The names of products no longer sold, and of free text, which a cart cannot hold. */
+  noLongerSold: string[]
+  ownWords: string[]
   dearer: SoldLine[]
   cheaper: SoldLine[]
   /** What the sold lines cost today, and what was paid for them. */
@@ -27,10 +29,10 @@ export type RepeatedShop = {
 /** What repeating a shop would cost today. A line with an unknown price counts as unchanged. */
 export function repeatedShop(lines: readonly ShopLine[]): RepeatedShop {
   const sold = lines.filter((line): line is SoldLine => line.product?.isRetired === false)
-  const difference = (line: SoldLine) => line.product.priceCents - paidFor(line)
   return {
     sold,
-    missing: lines.filter(line => line.product?.isRetired !== false).map(({ name }) => name),
+    noLongerSold: namesOf(lines.filter(({ product }) => product?.isRetired)),
+    ownWords: namesOf(lines.filter(({ product }) => product === null)),
     dearer: sold.filter(line => difference(line) > 0),
     cheaper: sold.filter(line => difference(line) < 0),
     totalCents: sum(sold.map(({ product, quantity }) => product.priceCents * quantity)),
@@ -38,8 +40,18 @@ export function repeatedShop(lines: readonly ShopLine[]): RepeatedShop {
   }
 }
 
+/** Nothing for what is sold by weight: what was paid for it depends on what the scale showed. */
+function difference(line: SoldLine): number {
+  const isWeighed = expectedPounds(line.product.weightQuantity) !== null
+  return isWeighed ? 0 : line.product.priceCents - paidFor(line)
+}
+
 function paidFor({ product, paidCents }: SoldLine): number {
   return paidCents ?? product.priceCents
+}
+
+function namesOf(lines: readonly ShopLine[]): string[] {
+  return lines.map(({ name }) => name)
 }
 
 function sum(cents: readonly number[]): number {

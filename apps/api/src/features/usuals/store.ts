@@ -29,8 +29,8 @@ export async function readUsuals(
 }
 
 /**
- * The days at the store on which each current product was bought: ticked on a completed trip, or put on a list that was never
- * shopped with the app. Prepared and returned as one value, like the cart.
+ * The days at the store on which each current product was bought: ticked on a completed trip, or put on a list that was not
+ * shopped with the app for days, and so probably without it. Prepared and returned as one value, like the cart.
  */
 const purchasesByUser = `WITH bought AS (
           SELECT item->>'productId' AS product_id, completed_at AS at
@@ -41,7 +41,9 @@ const purchasesByUser = `WITH bought AS (
           SELECT product_id, created_at
           FROM saved_lists JOIN list_items ON list_id = saved_lists.id AND is_on_list
           WHERE user_id = $1 AND deleted_at IS NULL
+            AND status = 'saved' AND NOT is_plan AND NOT is_template
             AND created_at > $2::timestamptz - interval '1 year'
+            AND created_at < $2::timestamptz - interval '3 days'
             AND NOT EXISTS (SELECT FROM completed_trips WHERE list_id = saved_lists.id)
         )
         SELECT json_agg(purchases) AS purchases FROM (

@@ -3,7 +3,7 @@ import { addDays, utcDay } from '@aisleway/core/days'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { operation, saveList } from '../../testing/shoppers/write-list.ts'
+import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
 
@@ -86,12 +86,26 @@ describe('usuals', () => {
     expect(await tess.usuals()).toEqual([['milk', 2, null, false]])
   })
 
-  it('count a list that was saved and never shopped, on the day it was saved', async () => {
+  it('count a list that was saved and not shopped for days, on the day it was saved', async () => {
     const noor = await shopper('saved@example.com')
     await buy(noor, ['limes'])
     daysLater(3)
     await saveList(noor, 'Party', [{ productId: 'limes' }])
+    expect(await noor.usuals()).toEqual([['limes', 1, null, false]])
+    daysLater(4)
     expect(await noor.usuals()).toEqual([['limes', 2, null, false]])
+  })
+
+  it('count neither a plan, nor a template, nor a list that is being shopped', async () => {
+    const ida = await shopper('planned@example.com')
+    const from = [listItem({ productId: 'limes' })]
+    await ida.post('/api/lists', { id: randomUUID(), name: 'Plan', from, isPlan: true })
+    const template = await saveList(ida, 'Weekly', [{ productId: 'milk' }])
+    await ida.put(`/api/lists/${template}/template`, { isTemplate: true })
+    const started = await saveList(ida, 'Today', [{ productId: 'bread' }])
+    await ida.post(`/api/lists/${started}/start`)
+    daysLater(4)
+    expect(await ida.usuals()).toEqual([])
   })
 
   it('are each shopper’s own', async () => {

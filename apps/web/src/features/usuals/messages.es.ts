@@ -21,7 +21,8 @@ export const messages: typeof english = {
   samePrice: 'Todos los precios son los mismos.',
   dearer: 'Ahora cuesta más',
   cheaper: 'Ahora cuesta menos',
-  missing: 'No está en la tienda',
+  noLongerSold: 'Ya no se vende',
+  ownWords: 'Solo una lista puede llevar esto',
   change: (before, after) => `${before} → ${after}`,
   addAll: count =>
     count === 1 ? 'Agregar 1 producto al carrito' : `Agregar ${count} productos al carrito`,

@@ -21,7 +21,8 @@ export const messages = {
   samePrice: 'Prices haven’t changed.',
   dearer: 'Costs more now',
   cheaper: 'Costs less now',
-  missing: 'No longer sold',
+  noLongerSold: 'No longer sold',
+  ownWords: 'Only a list can hold these',
   change: (before: string, after: string) => `${before} → ${after}`,
   addAll: (count: number) =>
     count === 1 ? 'Add 1 product to cart' : `Add ${count} products to cart`,

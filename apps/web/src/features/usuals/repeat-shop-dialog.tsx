@@ -44,7 +44,7 @@ export default function RepeatShopDialog({ open, onOpenChange }: Props) {
 }
 
 function RepeatShop({ shop, onAdded }: { shop: LastShop; onAdded: () => void }) {
-  const { sold, missing, dearer, cheaper, totalCents, paidCents } = repeatedShop(shop.lines)
+  const { sold, dearer, cheaper, totalCents, paidCents, ...leftOut } = repeatedShop(shop.lines)
   const openCart = useOpenCart()
   const add = useMergeIntoCart('last-shop', lines => {
     onAdded()
@@ -72,12 +72,8 @@ function RepeatShop({ shop, onAdded }: { shop: LastShop; onAdded: () => void }) 
         {isUnchanged && <p className="text-ink2">{messages.samePrice}</p>}
         <Changes title={messages.dearer} lines={dearer} />
         <Changes title={messages.cheaper} lines={cheaper} />
-        {missing.length > 0 && (
-          <div>
-            <h3 className="font-bold">{messages.missing}</h3>
-            <p className="text-ink2">{missing.join(', ')}</p>
-          </div>
-        )}
+        <LeftOut title={messages.noLongerSold} names={leftOut.noLongerSold} />
+        <LeftOut title={messages.ownWords} names={leftOut.ownWords} />
       </div>
       <DialogActions>
         <Button
@@ -90,6 +86,21 @@ function RepeatShop({ shop, onAdded }: { shop: LastShop; onAdded: () => void }) 
         </Button>
       </DialogActions>
     </>
+  )
+}
+
+function LeftOut({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    names.length > 0 && (
+      <div>
+        <h3 className="font-bold">{title}</h3>
+        <ul className="text-ink2">
+          {names.map(name => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+    )
   )
 }
 

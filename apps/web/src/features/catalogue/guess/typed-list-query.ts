@@ -1,13 +1,17 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { defaultSort } from '@aisleway/core/catalogue/search/search-request'
 import { queryOptions } from '@tanstack/react-query'
-import { productResults } from '../product/product-results.ts'
+import { type ProductResults, productResults } from '../product/product-results.ts'
 import { searchWhileTyping } from '../search.ts'
-import { isDoubtful, packagesWanted } from './wanted-product.ts'
+import { type Reading, readingsOf, rightReading, wantedProducts } from './readings.ts'
+import { isDoubtful } from './wanted-product.ts'
 
 /** One of several things typed at once, with its best product. */
 export type TypedThing = {
+  /** As typed: "2 limes". */
   query: string
+  /** What was searched for: "limes". */
+  searched: string
   product: Product | undefined
   /** How many packages of it were asked for. */
   quantity: number
@@ -18,16 +22,16 @@ export type TypedThing = {
 }
 
 export function typedListQuery(queries: readonly string[]) {
+  const readings = readingsWithinLimit(queries)
   return queryOptions({
     queryKey: ['catalogue', 'typed-list', queries],
     queryFn: searchWhileTyping<TypedThing[]>({
-      searches: queries.map(bestOf),
+      searches: readings.flat().map(bestOf),
       read: results => {
         const found = results.map(productResults)
         return queries.map((query, i) => {
-          const { products: [product] = [], count = 0, guess } = found[i] ?? {}
-          const quantity = product ? packagesWanted(query, product, guess) : 1
-          return { query, product, quantity, count, isDoubtful: isDoubtful(query, guess) }
+          const its = readings[i]!
+          return typedThing(query, its, found.splice(0, its.length))
         })
       },
       refresh: (_, newer) => newer,
@@ -36,6 +40,35 @@ export function typedListQuery(queries: readonly string[]) {
   })
 }
 
-function bestOf(query: string) {
-  return { query, filters: '', sort: defaultSort, page: 0, hitsPerPage: 1 }
+/** The searches that a server answers at once. */
+const mostSearches = 20
+
+/** Of a long list, everything is looked for in one way only. */
+function readingsWithinLimit(queries: readonly string[]): Reading[][] {
+  const readings = queries.map(readingsOf)
+  return readings.flat().length > mostSearches ? readings.map(its => its.slice(-1)) : readings
+}
+
+function typedThing(
+  query: string,
+  readings: readonly Reading[],
+  results: readonly ProductResults[],
+): TypedThing {
+  const place = rightReading(readings, results)
+  const reading = readings[place]!
+  const found = results[place] ?? { products: [], count: 0, guess: undefined }
+  const [best] = wantedProducts(reading, found)
+  return {
+    query,
+    searched: reading.query,
+    product: best?.product,
+    quantity: best?.quantity ?? 1,
+    count: found.count,
+    isDoubtful: isDoubtful(reading.query, found.guess),
+  }
+}
+
+/** An amount needs more of them, to choose the size that fits it. */
+function bestOf({ query, counted }: Reading) {
+  return { query, filters: '', sort: defaultSort, page: 0, hitsPerPage: counted ? 12 : 1 }
 }

@@ -54,7 +54,8 @@ export function TypedList({ queries, action, onAddAll }: Props) {
 
 type RowProps = { thing: TypedThing; action: ProductAction }
 
-function ThingRow({ thing: { query, product, quantity, count }, action }: RowProps) {
+function ThingRow({ thing, action }: RowProps) {
+  const { query, searched, product, quantity, count } = thing
   if (!product) return <p className="col-span-full py-3 text-ink2">{messages.nothingFor(query)}</p>
   const facts = [wantedSize(product, quantity), unitPriceText(product)].filter(Boolean)
   return (
@@ -67,13 +68,13 @@ function ThingRow({ thing: { query, product, quantity, count }, action }: RowPro
         <p className="truncate text-ink2 text-meta">{facts.join(' · ')}</p>
         <Link
           to="/browse"
-          search={addressFrom({ ...initialBrowseState, query })}
+          search={addressFrom({ ...initialBrowseState, query: searched })}
           className="inline-flex min-h-11 items-center font-semibold text-leaf text-meta underline-offset-4 hover:underline"
         >
-          {messages.seeAll(count, query)}
+          {messages.seeAll(count, searched)}
         </Link>
       </div>
-      <Price cents={product.priceCents} size="ticket" sale={isOnSale(product)} />
+      <Price cents={product.priceCents * quantity} size="ticket" sale={isOnSale(product)} />
       <div className="max-sm:col-span-full">{action(product)}</div>
     </>
   )

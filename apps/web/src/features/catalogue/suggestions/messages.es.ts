@@ -29,7 +29,7 @@ export const messages: typeof english = {
     listName === null ? `${name} está en tu carrito` : `${name} está en ${listName}`,
   addedAll: (count, listName) =>
     listName === null
-      ? `${count} productos están en tu carrito`
-      : `${count} productos están en ${listName}`,
+      ? `${count} artículos están en tu carrito`
+      : `${count} artículos están en ${listName}`,
   found: count => (count === 1 ? '1 producto sugerido' : `${count} productos sugeridos`),
 }

@@ -28,8 +28,6 @@ export const messages = {
   added: (name: string, listName: string | null) =>
     listName === null ? `${name} is in your cart` : `${name} is on ${listName}`,
   addedAll: (count: number, listName: string | null) =>
-    listName === null
-      ? `${count} products are in your cart`
-      : `${count} products are on ${listName}`,
+    listName === null ? `${count} items are in your cart` : `${count} items are on ${listName}`,
   found: (count: number) => (count === 1 ? '1 product suggested' : `${count} products suggested`),
 }

@@ -48,8 +48,8 @@ type RowProps = Pick<Props, 'product' | 'name'> & {
 
 /** Rerenders only if what it shows has changed, as each typed letter rerenders its surroundings. */
 const Row = memo(function Row({ product, name, wanted, quantity, listName, actions }: RowProps) {
-  const size = wantedSize(product, quantity > 0 ? 1 : wanted)
-  const facts = [size, unitPriceText(product)].filter(Boolean)
+  const added = quantity > 0 ? 1 : wanted
+  const facts = [wantedSize(product, added), unitPriceText(product)].filter(Boolean)
   const RemoveIcon = quantity === 1 ? TrashIcon : MinusIcon
   return (
     <OptionRow>
@@ -64,7 +64,7 @@ const Row = memo(function Row({ product, name, wanted, quantity, listName, actio
           </span>
           <span className="block truncate text-ink2 text-meta">{facts.join(' · ')}</span>
         </span>
-        <Price cents={product.priceCents} size="ticket" sale={isOnSale(product)} />
+        <Price cents={product.priceCents * added} size="ticket" sale={isOnSale(product)} />
       </Option>
       {quantity > 0 && (
         <>
@@ -86,7 +86,7 @@ const Row = memo(function Row({ product, name, wanted, quantity, listName, actio
         icon={<PlusIcon aria-hidden weight="bold" />}
         onChoose={() => {
           const { setQuantity, onAdded } = actions.current
-          if (quantity < maxQuantity) setQuantity(product, quantity > 0 ? quantity + 1 : wanted)
+          if (quantity < maxQuantity) setQuantity(product, quantity + added)
           onAdded(product)
         }}
       />

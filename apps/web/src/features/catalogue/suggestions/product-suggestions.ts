@@ -1,18 +1,27 @@
 import { gtinFrom } from '@aisleway/core/catalogue/barcode/gtin'
 import { type Department, departmentFrom } from '@aisleway/core/catalogue/departments'
 import { nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
-import { guessOf, type SearchGuess } from '@aisleway/core/catalogue/search/guess'
+import type { SearchGuess } from '@aisleway/core/catalogue/search/guess'
 import { firstLetters, partsOf, type TextPart } from '@aisleway/core/catalogue/search/marked-text'
 import { type SearchResult, suggestionSearch } from '@aisleway/core/catalogue/search/product-search'
 import { productFromHit, type SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { barcodeQuery } from '../barcode/barcode-query.ts'
+import { type Reading, readingsOf, rightReading, wantedProducts } from '../guess/readings.ts'
 import { inShownOrder } from '../product/in-shown-order.ts'
+import { productResults } from '../product/product-results.ts'
 import { searchWhileTyping } from '../search.ts'
 
-type ProductSuggestion = { product: Product; name: TextPart[] }
+type ProductSuggestion = {
+  product: Product
+  name: TextPart[]
+  /** How many packages of it were asked for. */
+  wanted: number
+}
 
 export type ProductSuggestions = {
+  /** What was searched for: "limes" for "2 limes". */
+  query: string
   products: ProductSuggestion[]
   /** How many products a search for the text finds. */
   count: number
@@ -36,9 +45,13 @@ export function productSuggestionsQuery(text: string) {
 }
 
 function suggestionsFor(text: string) {
+  const readings = readingsOf(text)
   return searchWhileTyping({
-    searches: [suggestionSearch(text)],
-    read: ([result]) => suggestionsFrom(result!),
+    searches: readings.map(({ query }) => suggestionSearch(query)),
+    read: results => {
+      const place = rightReading(readings, results.map(productResults))
+      return suggestionsFrom(readings[place]!, results[place]!)
+    },
     refresh: (shown, newer) => ({
       ...newer,
       products: inShownOrder(shown.products, newer.products, ({ product }) => product.id),
@@ -50,30 +63,33 @@ function suggestionsFor(text: string) {
 async function soldUnder(gtin: string, client: QueryClient): Promise<ProductSuggestions> {
   const product = await client.fetchQuery(barcodeQuery(gtin))
   const name = product && [{ text: nameWithoutSize(product), isMatched: false }]
-  const products = product && name ? [{ product, name }] : []
-  return { products, count: 0, departments: [], guess: undefined }
+  const products = product && name ? [{ product, name, wanted: 1 }] : []
+  return { query: gtin, products, count: 0, departments: [], guess: undefined }
 }
 
-function suggestionsFrom(result: SearchResult): ProductSuggestions {
-  const { hits, nbHits = 0, facets } = result
+function suggestionsFrom(reading: Reading, result: SearchResult): ProductSuggestions {
+  const found = productResults(result)
+  const hitOf = new Map(result.hits.map(hit => [productFromHit(hit)?.id, hit]))
   return {
-    products: hits.flatMap(hit => {
-      const product = productFromHit(hit)
-      return product ? [{ product, name: highlightedName(hit, product) }] : []
-    }),
-    count: nbHits,
-    departments: Object.entries(facets?.department ?? {})
+    query: reading.query,
+    products: wantedProducts(reading, found).map(({ product, quantity }) => ({
+      product,
+      name: highlightedName(hitOf.get(product.id), product),
+      wanted: quantity,
+    })),
+    count: found.count,
+    departments: Object.entries(found.facets.department ?? {})
       .sort(([, one], [, other]) => other - one)
       .flatMap(([name]) => departmentFrom(name) ?? [])
       .slice(0, mostDepartments),
-    guess: guessOf(result),
+    guess: found.guess,
   }
 }
 
 const mostDepartments = 2
 
 /** The name without the size, which is shown beside it. */
-function highlightedName({ _highlightResult }: SearchHit, product: Product): TextPart[] {
-  const parts = partsOf(_highlightResult?.product_name?.value ?? product.name)
+function highlightedName(hit: SearchHit | undefined, product: Product): TextPart[] {
+  const parts = partsOf(hit?._highlightResult?.product_name?.value ?? product.name)
   return firstLetters(parts, nameWithoutSize(product).length)
 }

@@ -18,7 +18,7 @@ import { messages } from './messages.ts'
 import { PlacesToBegin } from './places/places-to-begin.tsx'
 import { ProductOption } from './product-option.tsx'
 import { type MoreSuggestions, SuggestionsForText } from './suggestions-for-text.tsx'
-import { useJustAdded } from './use-just-added.ts'
+import { keyOf, useJustAdded } from './use-just-added.ts'
 import { useTextKeys } from './use-text-keys.ts'
 
 type Props = SuggestionsProps & {
@@ -50,7 +50,7 @@ export function SearchSuggestions(props: Props) {
   const hasRecent = useRecentSearches('').length > 0
   const { added, status, onAdded } = useJustAdded(isOpen, target)
   const typed = text.trim()
-  const usuals = props.usuals.filter(({ id }) => !added.some(product => product.id === id))
+  const usuals = props.usuals.filter(({ id }) => !added.some(each => keyOf(each) === id))
 
   useComboboxKeys(input, combobox)
   useTextKeys(input, {
@@ -101,12 +101,13 @@ export function SearchSuggestions(props: Props) {
               onOpen={open}
               target={target}
               onAdded={onAdded}
-              onDone={(...products) => {
-                onAdded(...products)
-                onType('')
+              onDone={(more, left = '') => {
+                onAdded(...more)
+                onType(left)
               }}
               onWords={words => {
                 target.addWords?.(words)
+                onAdded(words)
                 onType('')
               }}
               more={more}
@@ -118,7 +119,17 @@ export function SearchSuggestions(props: Props) {
               className="suggestion-list"
             >
               {added.length > 0 && (
-                <OptionGroup title={messages.justAdded}>{added.map(rowOf)}</OptionGroup>
+                <OptionGroup title={messages.justAdded}>
+                  {added.map(each =>
+                    typeof each === 'string' ? (
+                      <p key={keyOf(each)} className="px-3 py-2.5 [overflow-wrap:anywhere]">
+                        {each}
+                      </p>
+                    ) : (
+                      rowOf(each)
+                    ),
+                  )}
+                </OptionGroup>
               )}
               <IconOption
                 icon={<BarcodeIcon aria-hidden weight="bold" />}

@@ -12,7 +12,7 @@ import { IconOption, OptionGroup, OptionList } from '../../../ui/fields/option-l
 import type { Combobox } from '../../../ui/fields/use-combobox.ts'
 import { messages as guessMessages } from '../guess/messages.ts'
 import { typedListQuery } from '../guess/typed-list-query.ts'
-import { missesWords, packagesWanted } from '../guess/wanted-product.ts'
+import { missesWords } from '../guess/wanted-product.ts'
 import { messages as labels } from '../label-messages.ts'
 import { RecentSearches } from '../recent-searches/recent-searches.tsx'
 import { typingPauseMs } from '../search-box/use-search-text.ts'
@@ -26,6 +26,7 @@ import { SuggestionsNote } from './suggestions-note.tsx'
 import { TypedThings } from './typed-things.tsx'
 import { useAfterPause } from './use-after-pause.ts'
 import { useFirstToAdd } from './use-first-to-add.ts'
+import type { Added } from './use-just-added.ts'
 
 /** Suggestions from beyond the catalogue. */
 export type MoreSuggestions = ComponentType<{ text: string; onChosen: () => void }>
@@ -37,8 +38,8 @@ type Props = {
   onOpen: (product: Product) => void
   target: AddTarget
   onAdded: (product: Product) => void
-  /** The typed text has served its purpose. */
-  onDone: (...products: Product[]) => void
+  /** The typed text has served its purpose, except for what is left of it. */
+  onDone: (added: readonly Added[], left?: string) => void
   onWords: (words: string) => void
   more: MoreSuggestions
 }
@@ -50,7 +51,7 @@ export function SuggestionsForText(props: Props) {
   // Answers from this device need not wait for a pause.
   const settled = isLocalReady() ? text : paused
   const found = useQuery(productSuggestionsQuery(settled))
-  const { products = [], departments = [], count = 0, guess } = found.data ?? {}
+  const { products = [], departments = [], count = 0, guess, query = settled } = found.data ?? {}
   const isOneThing = guess !== undefined && guess.queries.length === 0
   const queries = guess?.queries ?? []
   const isSeveral = queries.length > 1
@@ -58,7 +59,7 @@ export function SuggestionsForText(props: Props) {
   const isCurrent = settled === text && found.data !== undefined && !found.isPlaceholderData
   const fits = isSeveral
     ? things?.every(thing => !thing.isDoubtful)
-    : products.length > 0 && !missesWords(settled, guess)
+    : products.length > 0 && !missesWords(query, guess)
   useFirstToAdd(combobox, {
     isOn: target.listName !== null && isCurrent && (!isSeveral || things !== undefined),
     text,
@@ -82,7 +83,7 @@ export function SuggestionsForText(props: Props) {
         {isSeveral ? (
           <TypedThings
             {...{ things: things ?? [], target, onOpen, onAdded }}
-            onAllAdded={added => onDone(...added)}
+            onAllAdded={(added, left) => onDone(added, left.join(', '))}
           />
         ) : (
           products.length > 0 && (
@@ -92,8 +93,8 @@ export function SuggestionsForText(props: Props) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the products of the next letter reuse the elements.
                   key={place}
                   {...suggestion}
-                  {...{ target, onOpen, onAdded: onDone }}
-                  wanted={packagesWanted(settled, suggestion.product, guess)}
+                  {...{ target, onOpen }}
+                  onAdded={product => onDone([product])}
                 />
               ))}
             </OptionGroup>
@@ -112,7 +113,7 @@ export function SuggestionsForText(props: Props) {
         {!isSeveral && (
           <Places
             text={text}
-            query={isOneThing ? guess.query : settled}
+            query={isOneThing ? guess.query : query}
             within={departments}
             onChosen={combobox.close}
           />
@@ -120,9 +121,9 @@ export function SuggestionsForText(props: Props) {
         <More text={paused} onChosen={combobox.close} />
         <IconOption
           icon={<MagnifyingGlassIcon aria-hidden weight="bold" />}
-          onChoose={() => onSearch(text)}
+          onChoose={() => onSearch(isCurrent && count > 0 ? query : text)}
         >
-          {isCurrent && count > 0 ? messages.seeAll(count, text) : messages.searchFor(text)}
+          {isCurrent && count > 0 ? messages.seeAll(count, query) : messages.searchFor(text)}
         </IconOption>
       </OptionList>
     </>

@@ -6,6 +6,7 @@ import type { TypedThing } from '../guess/typed-list-query.ts'
 import type { AddTarget } from './add-target.ts'
 import { messages } from './messages.ts'
 import { ProductOption } from './product-option.tsx'
+import type { Added } from './use-just-added.ts'
 
 type Props = {
   things: readonly TypedThing[]
@@ -13,12 +14,13 @@ type Props = {
   onOpen: (product: Product) => void
   /** One of the things; the others are still to be added. */
   onAdded: (product: Product) => void
-  onAllAdded: (products: readonly Product[]) => void
+  /** `left` is what nothing fits and the cart cannot hold. */
+  onAllAdded: (added: readonly Added[], left: readonly string[]) => void
 }
 
 /**
  * Several things typed at once: the best product for each, and all of them by one press. What the store does not have
- * goes onto a list as it is written; a cart cannot hold it.
+ * goes onto a list as it is written; a cart cannot hold it, so it stays in the box.
  */
 export function TypedThings({ things, target, onOpen, onAdded, onAllAdded }: Props) {
   const found = things.flatMap(({ product, quantity }) => (product ? { product, quantity } : []))
@@ -31,9 +33,11 @@ export function TypedThings({ things, target, onOpen, onAdded, onAllAdded }: Pro
           data-all
           icon={<ListPlusIcon aria-hidden weight="bold" />}
           onChoose={() => {
-            if (words.length > 0) target.addWords?.(...words)
+            const products = found.map(({ product }) => product)
             target.addAll(found)
-            onAllAdded(found.map(({ product }) => product))
+            if (!target.addWords) return onAllAdded(products, words)
+            if (words.length > 0) target.addWords(...words)
+            onAllAdded([...products, ...words], [])
           }}
         >
           {messages.addAll(count, target.listName)}

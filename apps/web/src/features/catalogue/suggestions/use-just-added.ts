@@ -3,29 +3,42 @@ import { useState } from 'react'
 import type { AddTarget } from './add-target.ts'
 import { messages } from './messages.ts'
 
+/** A product, or the shopper's own words. */
+export type Added = Product | string
+
 const mostShown = 5
 
 /** What was added since the suggestions opened, the latest first, and how a screen reader hears of it. */
 export function useJustAdded(isOpen: boolean, { listName, quantityOf }: AddTarget) {
-  const [products, setProducts] = useState<readonly Product[]>([])
+  const [all, setAll] = useState<readonly Added[]>([])
   const [status, setStatus] = useState('')
-  if (!isOpen && products.length > 0) {
-    setProducts([])
+  if (!isOpen && all.length > 0) {
+    setAll([])
     setStatus('')
   }
   return {
-    added: products.filter(({ id }) => quantityOf(id) > 0),
+    added: all.filter(each => typeof each === 'string' || quantityOf(each.id) > 0),
     status,
-    onAdded(...more: Product[]) {
-      const older = products.filter(({ id }) => !more.some(product => product.id === id))
-      setProducts([...more, ...older].slice(0, mostShown))
-      const [first] = more
-      if (!first) return
-      setStatus(
-        more.length === 1
-          ? messages.added(first.name, listName)
-          : messages.addedAll(more.length, listName),
-      )
+    onAdded(...more: Added[]) {
+      if (more.length === 0) return
+      setAll(withNewest(all, more))
+      setStatus(statusOf(more, listName))
     },
   }
+}
+
+/** What is added again moves to the front. */
+export function withNewest(all: readonly Added[], more: readonly Added[]): Added[] {
+  const keys = new Set(more.map(keyOf))
+  return [...more, ...all.filter(each => !keys.has(keyOf(each)))].slice(0, mostShown)
+}
+
+export function keyOf(added: Added): string {
+  return typeof added === 'string' ? `words ${added}` : added.id
+}
+
+export function statusOf(more: readonly Added[], listName: string | null): string {
+  const [first = ''] = more
+  if (more.length > 1) return messages.addedAll(more.length, listName)
+  return messages.added(typeof first === 'string' ? `“${first}”` : first.name, listName)
 }

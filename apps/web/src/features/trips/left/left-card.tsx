@@ -20,8 +20,9 @@ type Props = { userId: string; left: LeftOfTrip }
 export function LeftCard({ userId, left }: Props) {
   const id = useId()
   const [isChoosing, setChoosing] = useState(false)
-  const carry = useCarryOver(left, () => setChoosing(false))
-  const names = left.items.slice(0, namesShown).map(({ name }) => name)
+  const carry = useCarryOver(userId, left, () => setChoosing(false))
+  const shown = left.items.slice(0, namesShown)
+  const more = left.items.length - shown.length
   return (
     <section
       aria-labelledby={id}
@@ -40,9 +41,13 @@ export function LeftCard({ userId, left }: Props) {
             className="-mt-2 -mr-2.5 text-on-tint! hover:bg-tint-hover! sm:hidden"
           />
         </div>
-        <p className="mt-1 [overflow-wrap:anywhere]">
-          {messages.names(names, left.items.length - names.length)}
-        </p>
+        <ul className="mt-1 [overflow-wrap:anywhere]">
+          {shown.map(({ name }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand on a list twice.
+            <li key={place}>{name}</li>
+          ))}
+          {more > 0 && <li>{messages.more(more)}</li>}
+        </ul>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
         <Button

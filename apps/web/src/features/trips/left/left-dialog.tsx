@@ -1,11 +1,10 @@
-import { listName } from '@aisleway/core/lists/list'
 import type { LeftOfTrip } from '@aisleway/core/trips/contract'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ListChoice } from '../../lists/list-choice.tsx'
 import { messages } from './messages.ts'
-import type { CarryOver } from './use-carry-over.ts'
+import { type CarryOver, newListName } from './use-carry-over.ts'
 
 type Props = {
   open: boolean
@@ -17,7 +16,6 @@ type Props = {
 
 /** Asks which list the items go to. */
 export default function LeftDialog({ open, onOpenChange, userId, left, carry }: Props) {
-  const newName = listName('', new Date().toLocaleDateString())
   return (
     <Dialog
       open={open}
@@ -36,7 +34,7 @@ export default function LeftDialog({ open, onOpenChange, userId, left, carry }: 
         variant="tint"
         icon={<PlusIcon aria-hidden weight="bold" className="text-xl" />}
         busy={carry.isPending}
-        onClick={() => carry.run({ id: undefined, name: newName })}
+        onClick={() => carry.run({ id: undefined, name: newListName() })}
         className="mt-3 w-full"
       >
         {messages.newList}

@@ -2,6 +2,7 @@ import type { messages as english } from './messages.ts'
 import { pastDay } from './past-day.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const quoted = (words: readonly string[]) => words.map(each => `“${each}”`).join(', ')
 
 export const messages: typeof english = {
   title: (n, completedAt) => {
@@ -9,7 +10,7 @@ export const messages: typeof english = {
     const when = day.kind === 'today' ? 'de hoy' : `del ${day.text}`
     return `${n === 1 ? 'Quedó 1 artículo' : `Quedaron ${n} artículos`} ${when}`
   },
-  names: (names, more) => (more > 0 ? `${names.join(', ')} y ${more} más` : names.join(', ')),
+  more: n => `y ${n} más`,
   toList: 'Agregar a una lista',
   toCart: 'Agregar al carrito',
   dismiss: 'No, gracias',
@@ -22,8 +23,9 @@ export const messages: typeof english = {
     message: list,
   }),
   inCart: (n, ownWords) => ({
-    title: n === 1 ? '1 producto en el carrito' : `${n} productos en el carrito`,
-    message: ownWords.length > 0 ? `Solo una lista puede llevar: ${ownWords.join(', ')}.` : '',
+    title:
+      n === 0 ? 'Nada nuevo en el carrito' : `${count(n, 'producto', 'productos')} en el carrito`,
+    message: ownWords.length > 0 ? `Solo una lista puede llevar ${quoted(ownWords)}.` : '',
   }),
   listFull: { title: 'La lista está llena', message: 'Elige otra.' },
   failed: { title: 'Error', message: 'No se pudieron pasar los artículos. Inténtalo de nuevo.' },

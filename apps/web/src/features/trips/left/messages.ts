@@ -1,14 +1,14 @@
 import { pastDay } from './past-day.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const quoted = (words: readonly string[]) => words.map(each => `“${each}”`).join(', ')
 
 export const messages = {
   title: (n: number, completedAt: string) => {
     const day = pastDay(completedAt, new Date())
     return `${n} left from ${day.kind === 'today' ? 'today' : day.text}`
   },
-  names: (names: readonly string[], more: number) =>
-    more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', '),
+  more: (n: number) => `and ${n} more`,
   toList: 'Add to list',
   toCart: 'Add to cart',
   dismiss: 'No thanks',
@@ -21,8 +21,8 @@ export const messages = {
     message: list,
   }),
   inCart: (n: number, ownWords: readonly string[]) => ({
-    title: `${count(n, 'product', 'products')} added to cart`,
-    message: ownWords.length > 0 ? `These can only go on a list: ${ownWords.join(', ')}.` : '',
+    title: n === 0 ? 'Nothing added to cart' : `${count(n, 'product', 'products')} added to cart`,
+    message: ownWords.length > 0 ? `Only a list can hold ${quoted(ownWords)}.` : '',
   }),
   listFull: { title: 'The list is full', message: 'Choose another list.' },
   failed: { title: 'Error', message: 'We couldn’t add the items. Please try again.' },

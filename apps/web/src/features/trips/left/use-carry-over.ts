@@ -1,11 +1,15 @@
+import { listName } from '@aisleway/core/lists/list'
 import type { LeftOfTrip } from '@aisleway/core/trips/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../../api/client/client.ts'
+import { newId } from '../../../api/client/new-id.ts'
 import { queryClient } from '../../../api/client/query-client.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { postToOtherTabs } from '../../../api/live/tabs.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { refreshLists } from '../../lists/list-queries.ts'
+import { makeListOf } from '../../lists/outbox/make-list.ts'
+import { freeTextItem } from '../../lists/replica/new-item.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
 import { reloadTrips } from '../trip-queries.ts'
 import { messages } from './messages.ts'
@@ -15,8 +19,30 @@ type Target = 'cart' | 'nowhere' | { id: string | undefined; name: string }
 
 export type CarryOver = ReturnType<typeof useCarryOver>
 
-export function useCarryOver({ tripId }: LeftOfTrip, onDone: () => void) {
+export function newListName(): string {
+  return listName('', new Date().toLocaleDateString())
+}
+
+export function useCarryOver(userId: string, { tripId, items }: LeftOfTrip, onDone: () => void) {
   const navigate = useNavigate()
+  const see = (listId: string) => navigate({ to: '/lists/$listId', params: { listId } })
+
+  /** A cart cannot hold own words, and the offer is over. */
+  const putOnNewList = async (words: readonly string[]) => {
+    const id = newId()
+    const own = items.filter(({ name }) => words.includes(name))
+    try {
+      await makeListOf(
+        { id: userId },
+        { id, name: newListName() },
+        own.map(({ name, quantity }) => freeTextItem(name, quantity, userId)),
+      )
+      refreshLists()
+      await see(id)
+    } catch {
+      toast.error(messages.failed)
+    }
+  }
   return useListAction({
     name: `carry over ${tripId}`,
     send: async (to: Target, newListId) => {
@@ -30,13 +56,17 @@ export function useCarryOver({ tripId }: LeftOfTrip, onDone: () => void) {
       if (to === 'cart') {
         queryClient.invalidateQueries({ queryKey: ['cart'] })
         postToOtherTabs('cart')
-        toast.show(messages.inCart(answer.carried, answer.ownWords))
+        const { carried, ownWords } = answer
+        const action = { label: messages.newList, onPress: () => putOnNewList(ownWords) }
+        toast.show({
+          ...messages.inCart(carried, ownWords),
+          ...(ownWords.length > 0 && { action }),
+        })
       } else if (typeof to === 'object' && 'listId' in answer) {
         const { listId } = answer
-        const see = () => navigate({ to: '/lists/$listId', params: { listId } })
         toast.show({
           ...messages.onList(answer.carried, to.name),
-          action: { label: messages.seeList, onPress: see },
+          action: { label: messages.seeList, onPress: () => see(listId) },
         })
         refreshLists()
       }
