@@ -19,11 +19,17 @@ it('what was not ticked is left, with its quantity and its note, and without its
   const planned = { productId: null, name: 'Cream', quantity: 1, priceCents: null, origin: 'list' }
   const items = [
     { ...milk, isChecked: true },
-    { ...milk, note: 'the blue one', insteadOf: planned as TripItem['insteadOf'] & object },
+    {
+      ...milk,
+      id: 'row',
+      note: 'the blue one',
+      insteadOf: planned as TripItem['insteadOf'] & object,
+    },
   ]
   const [left, ...others] = leftItems(items, 'mara')
   expect(others).toEqual([])
   expect(left).toMatchObject({ quantity: 2, note: 'the blue one', origin: 'list', addedBy: 'mara' })
   expect(left).not.toHaveProperty('insteadOf')
   expect(left).not.toHaveProperty('isChecked')
+  expect(left).not.toHaveProperty('id')
 })

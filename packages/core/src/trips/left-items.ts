@@ -8,7 +8,7 @@ export const leftOfferedDays = 14
 export function leftItems(items: readonly TripItem[], userId: string): NewListItem[] {
   return items
     .filter(({ isChecked }) => !isChecked)
-    .map(({ isChecked: _, insteadOf: __, ...item }) => ({
+    .map(({ id: _id, isChecked: _isChecked, insteadOf: _insteadOf, ...item }) => ({
       ...item,
       diets: [],
       origin: 'list',

@@ -14,7 +14,11 @@ export type TripItem = Pick<
   | 'origin'
   | 'isChecked'
   | 'insteadOf'
-> & { note?: string }
+> & {
+  /** The item of the list; missing in trips recorded by earlier versions of the app. */
+  id?: string
+  note?: string
+}
 
 export type TripTotals = {
   itemsCount: number

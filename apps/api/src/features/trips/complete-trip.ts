@@ -1,6 +1,6 @@
 import { listItems as itemsOf, type ListState } from '@aisleway/core/lists/list-operations'
 import { secondsShopping } from '@aisleway/core/trips/shopping-time'
-import { type TripItem, tripTotals } from '@aisleway/core/trips/trip'
+import { type TripItem, type TripTotals, tripTotals } from '@aisleway/core/trips/trip'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
@@ -41,7 +41,6 @@ export async function completeTrip(
     return { tripId: recorded, bought: [] }
   }
   const { state, items, tickers } = await tripItems(tx, list.id)
-  const totals = tripTotals(items)
   const trip = {
     id: tripId,
     userId: user.id,
@@ -49,9 +48,7 @@ export async function completeTrip(
     round: list.round,
     listName: list.name,
     items,
-    ...totals,
-    totalCents: Math.min(totals.totalCents, mostCents),
-    savingsCents: Math.min(totals.savingsCents, mostCents),
+    ...tripFigures(items),
     durationSeconds: secondsShopping(state, headOf(list), end.getTime()),
     completedAt: end,
   }
@@ -86,8 +83,18 @@ async function recordedTrip(
   return same?.id ?? (round < list.round ? tripId : undefined)
 }
 
+/** The totals as they are stored. */
+export function tripFigures(items: readonly TripItem[]): TripTotals {
+  const totals = tripTotals(items)
+  return {
+    ...totals,
+    totalCents: Math.min(totals.totalCents, mostCents),
+    savingsCents: Math.min(totals.savingsCents, mostCents),
+  }
+}
+
 /** The items at the trip's prices, and who ticked any of them. */
-async function tripItems(
+export async function tripItems(
   tx: Queries,
   listId: string,
 ): Promise<{ state: ListState; items: TripItem[]; tickers: ReadonlySet<string | null> }> {
@@ -95,6 +102,7 @@ async function tripItems(
   const prices = await readPrices(tx, listId)
   const listed = itemsOf(state)
   const items = listed.map(item => ({
+    id: item.id,
     productId: item.productId,
     name: item.name,
     imageUrl: item.imageUrl,

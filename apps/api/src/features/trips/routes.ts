@@ -4,14 +4,18 @@ import { readLagging } from '../../context/read-lagging.ts'
 import { storeDayOf } from '../../context/store-day.ts'
 import { changeList, editList } from '../lists/access/with-list.ts'
 import { applyToList } from '../lists/operations/apply-operations.ts'
+import { onCompletedListChange } from '../lists/operations/completed-list.ts'
 import { countOperations } from '../lists/operations/count-operations.ts'
 import { putTripIn } from '../pantry/put-trip-in.ts'
 import { keepsPantry } from '../pantry/used-pantry.ts'
+import { amendTrip } from './amend-trip.ts'
 import { completeTrip } from './complete-trip.ts'
 import { carryToCart, carryToList, dismissLeft, readLeft } from './left-store.ts'
 import { rateTrip, readHistory, readTrip, readTripPage } from './store.ts'
 
 const routes = signedInRoutes.trips
+
+onCompletedListChange(amendTrip)
 
 export const tripsRoutes = {
   complete: routes.complete.handler(({ context, input, errors }) => {

@@ -14,6 +14,7 @@ import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { products } from '../../catalogue/tables.ts'
 import type { AuthorizedList } from '../access/list-policy.ts'
 import { listItems, listOperations, savedLists } from '../tables.ts'
+import { completedListChanged } from './completed-list.ts'
 
 /** A household's weekly list gets a few thousand operations a year. */
 const maxListOperations = 200_000
@@ -61,7 +62,9 @@ export async function applyToList(
     and(eq(listItems.listId, list.id), eq(listItems.isOnList, true)),
   )
   if (count > maxListItems || sequence > maxListOperations) return 'list_full'
-  return { ...list, sequence }
+  const changed = { ...list, sequence }
+  if (list.status === 'completed') await completedListChanged(tx, changed, accepted)
+  return changed
 }
 
 /** The operations that the list does not yet have. */

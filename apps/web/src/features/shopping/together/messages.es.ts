@@ -41,6 +41,12 @@ export const messages: typeof english = {
   finishedBy: name => `${name} terminó esta compra`,
   finished: 'Esta compra terminó',
   finishedText: (checked, items) => `Se marcaron ${checked} de ${items} artículos.`,
+  checkedTooLate: (names, who) =>
+    `${
+      names.length === 1
+        ? 'No cuenta 1 artículo que marcaste'
+        : `No cuentan ${names.length} artículos que marcaste`
+    } después de que ${who ? `${who} terminó` : 'terminó la compra'}: ${enumeration(names)}.`,
   seeSummary: 'Ver el resumen',
   toLists: 'Volver a Mis listas',
 

@@ -44,6 +44,10 @@ export const messages = {
   finished: 'This trip is finished',
   finishedText: (checked: number, items: number) =>
     `${checked} of ${items} items were checked off.`,
+  checkedTooLate: (names: readonly string[], who: string | null | undefined) =>
+    `${names.length === 1 ? '1 item' : `${names.length} items`} you checked off after ${
+      who ? `${who} finished` : 'it was finished'
+    } ${names.length === 1 ? 'is' : 'are'} not part of it: ${enumeration(names)}.`,
   seeSummary: 'View summary',
   toLists: 'Back to My Lists',
 

@@ -1,3 +1,4 @@
+import { tickedAfter } from '@aisleway/core/trips/late-changes'
 import { CheckCircleIcon } from '@phosphor-icons/react/CheckCircle'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
@@ -11,6 +12,8 @@ import { useCompletion } from './use-completion.ts'
 export function TripFinished({ userId, list }: { userId: string; list: ListOnDevice }) {
   const { who, tripId } = useCompletion(userId, list.head)
   const { checkedItemsCount, itemsCount } = tripFigures(list.items)
+  const tooLate = tickedAfter(list.items, list.state, list.head.lastShoppedAt)
+  const own = tooLate.filter(({ checkedBy }) => checkedBy === userId)
   return (
     <main className="grid min-h-dvh place-items-center" role="status">
       <EmptyState
@@ -35,7 +38,15 @@ export function TripFinished({ userId, list }: { userId: string; list: ListOnDev
         }
       >
         <strong className="block font-bold text-ink">{list.head.name}</strong>
-        {messages.finishedText(checkedItemsCount, itemsCount)}
+        {messages.finishedText(checkedItemsCount - tooLate.length, itemsCount)}
+        {own.length > 0 && (
+          <span className="mt-2 block">
+            {messages.checkedTooLate(
+              own.map(({ name }) => name),
+              who,
+            )}
+          </span>
+        )}
       </EmptyState>
     </main>
   )
