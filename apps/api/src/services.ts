@@ -28,7 +28,7 @@ type Deps = AuthGiven &
 export async function createServices({ storeFacts: given, mealFacts, ...deps }: Deps) {
   const { database, now, mailer, sms, socialProviders } = deps
   const catalogue = await openCatalogue(database)
-  const menu = await openMenu(database, mealFacts)
+  const menu = await openMenu(database, mealFacts, deps.nutritionLookup.foods)
   const auth = authDeps(deps)
   const findSession = sessionFinder({ database, now, ...auth })
   const live = await openLive(database, now)

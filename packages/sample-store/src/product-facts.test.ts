@@ -1,4 +1,5 @@
 import { diets } from '@aisleway/core/catalogue/diets'
+import { servingsInPackage } from '@aisleway/core/catalogue/facts/nutrition-label'
 import { describe, expect, it } from 'vitest'
 import { buildProducts } from './build-products.ts'
 import { productFacts } from './product-facts.ts'
@@ -47,6 +48,22 @@ describe('the facts of a product', () => {
     const bananas = factsOf('Bananas, 1 bunch')
     expect(bananas?.nutrition.potassium).toBeCloseTo((358 / 100) * (bananas?.servingGrams ?? 0))
     expect(bananas?.nutrition.transFat).toBeNull()
+  })
+
+  it.each([
+    ['Tin Pail Whole Milk, 1 gal', 16],
+    ['Schoolhouse Dairy 1% Lowfat Milk, 1 gal', 16],
+    ['Market Crossing Large White Eggs, 12 ct', 12],
+    ['Prairie Lark Classic Olive Oil, 25.4 fl oz', 49],
+  ])('tell how many servings are in a package sold by volume or count: %s', (name, servings) => {
+    expect(servingsInPackage(named(name).weightQuantity, factsOf(name)!)).toBe(servings)
+  })
+
+  it('tell no servings of a mixture by volume, nor of pieces of another size than recipes use', () => {
+    expect(
+      factsOf('Schoolhouse Dairy Whole Chocolate Milk, 64 fl oz')?.gramsPerFlOz,
+    ).toBeUndefined()
+    expect(factsOf('Sunup Acres Jumbo White Eggs, 12 ct')?.gramsEach).toBeUndefined()
   })
 
   it('name what is not known to come from a plant', () => {

@@ -3,11 +3,12 @@ import type { DietReason, ProductFacts } from '@aisleway/core/catalogue/facts/pr
 import { content } from './content.ts'
 import type { Mix, ProductKind } from './content-files/product-kinds.ts'
 import { ingredients } from './ingredients.ts'
+import { matcherOf } from './meals/products-for.ts'
 import { dietRules, holds } from './nutrition/diet-rules.ts'
 import { namedNutrients } from './nutrition/named-nutrients.ts'
 import { nutritionFacts } from './nutrition/nutrition-facts.ts'
-import { partsOf, type Serving, servingOf } from './nutrition/serving.ts'
-import { choicesOf, mixOf, ownMixOf, productId } from './product-choices.ts'
+import { partsOf, type Serving, servingOf, sum } from './nutrition/serving.ts'
+import { choicesOf, labelOf, mixOf, ownMixOf, productId } from './product-choices.ts'
 
 /** What the composition of a sample product tells; null for any other product and for non-food. */
 export function productFacts(product: { id: string; kind: string }): ProductFacts | null {
@@ -21,11 +22,34 @@ export function productFacts(product: { id: string; kind: string }): ProductFact
     ingredients: ingredientNames(ownMix),
     nonPlantIngredients: ingredientNames(ownMix, food => nutritionFacts(food).origin !== 'plant'),
     servingGrams: serving.grams,
+    ...weightsOf(mix, { kind: kind.slug, name: labelOf(choice) }),
     nutrition: namedNutrients(serving.nutrients),
     isEstimate: !ownMix,
     reasons: reasonsOf(serving),
   }
 }
+
+/** What a fluid ounce or a piece of a product weighs; a piece only if it serves as the food that it is made of. */
+function weightsOf(mix: Mix, product: { kind: string; name: string }) {
+  const food = typeof mix === 'string' ? ingredients[mix] : undefined
+  const isPiece = food?.products.some(rule => matcherOf(rule)(product))
+  return { gramsPerFlOz: gramsPerFlOz(mix), gramsEach: isPiece ? food?.gramsEach : undefined }
+}
+
+/** Of a mixture, known if all parts are liquids: loose berries have air between them. */
+function gramsPerFlOz(mix: Mix): number | undefined {
+  if (typeof mix === 'string') return ingredients[mix]?.gramsPerFlOz
+  const parts = partsOf(mix)
+  const flOz = parts.map(([food, grams]) => {
+    const each = ingredients[food]?.gramsPerFlOz ?? 0
+    return each >= lightestLiquid ? grams / each : Number.NaN
+  })
+  const each = sum(parts.map(([, grams]) => grams)) / sum(flOz)
+  return Number.isNaN(each) ? undefined : each
+}
+
+/** Oil weighs 27 g per fluid ounce. */
+const lightestLiquid = 25
 
 let kindBySlug: Map<string, ProductKind> | undefined
 

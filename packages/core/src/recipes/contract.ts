@@ -49,6 +49,8 @@ const draft = z.object({
 
 /** What serves as a line, and its display name. */
 export type PreviewLine = {
+  /** The ingredient without its amount and preparation. */
+  name: string
   match: LineMatch | null
   label: string | null
   product: Product | null

@@ -39,7 +39,7 @@ export type TodaysMenu = {
   mealBySlug: ReadonlyMap<string, MenuMeal>
   /** The meals of one type that fit a diet. */
   mealsFor: (criteria: Pick<MealCriteria, 'mealType' | 'diet'>) => MealList<MenuMeal>
-  /** The ways to buy this many grams of a food, the one that meals use first; undefined if no meal uses it. */
+  /** The ways to buy this many grams of a food, the one that meals use first; undefined if the food is unknown. */
   offersOf: (food: string, grams: number | null) => Offer[] | undefined
   /** By product name: the product used in its place. */
   replacements: MealFacts['replacements']
@@ -50,6 +50,9 @@ export type TodaysMenu = {
 }
 
 export type NamedFood = Pick<StoredIngredient, 'food' | 'name' | 'plural'>
+
+/** What converts the sizes of a food's products into grams. */
+type WeighedFood = Pick<StoredIngredient, 'food' | 'gramsEach' | 'gramsPerFlOz' | 'refusePercent'>
 
 /** One of the store's meals; its calories are always known. */
 export type MenuMeal = ServedMeal & { calories: number }
@@ -68,8 +71,10 @@ type Links = readonly { food: string; product: CatalogueRow }[]
 export async function buildMenu(
   { meals, links }: { meals: readonly MealRow[]; links: Links },
   facts: MealFacts,
+  /** Foods that shoppers' recipes may use, although no meal does. */
+  others: readonly WeighedFood[] = [],
 ): Promise<TodaysMenu> {
-  const productsByFood = productsOf(meals, links, facts)
+  const productsByFood = productsOf([...others, ...foodsOf(meals).values()], links, facts)
   const offersOf = (food: string, grams: number | null) => {
     const choices = productsByFood.get(food)
     return choices && withReplacementFirst(offersFor(choices, grams), facts.replacements)
@@ -132,13 +137,13 @@ function foodsOf(meals: readonly MealRow[]): Map<string, StoredIngredient> {
   return foods
 }
 
-/** The products that serve as each food used by meals. */
+/** The products that serve as each food; of foods with the same key, the last one counts. */
 function productsOf(
-  meals: readonly MealRow[],
+  weighed: readonly WeighedFood[],
   links: Links,
   { images }: MealFacts,
 ): Map<string, FoodProduct[]> {
-  const foods = foodsOf(meals)
+  const foods = new Map(weighed.map(one => [one.food, one]))
   const byFood = new Map<string, FoodProduct[]>([...foods.keys()].map(food => [food, []]))
   for (const { food, product: row } of links) {
     const weights = foods.get(food)

@@ -4,6 +4,7 @@ import { keepLoaded } from '../../db/keep-loaded.ts'
 import { catalogueChanged } from '../catalogue/store.ts'
 import { buildMenu, type MealFacts, type MenuMeal, type TodaysMenu } from './build-menu.ts'
 import { cookbookCopies } from './cookbook/cookbook-copies.ts'
+import type { KnownFood } from './recipe-import/nutrition-lookup.ts'
 import { readMenu } from './store.ts'
 
 export type Menu = {
@@ -15,12 +16,16 @@ export type Menu = {
   copies: ReturnType<typeof cookbookCopies>
 }
 
-/** Prices the meals, and again whenever an import changes the catalogue or the meals. */
-export async function openMenu(database: Database, facts: MealFacts): Promise<Menu> {
+/** Prices the meals and known foods, and again whenever an import changes the catalogue or the meals. */
+export async function openMenu(
+  database: Database,
+  facts: MealFacts,
+  foods: readonly KnownFood[] = [],
+): Promise<Menu> {
   const today = await keepLoaded({
     database,
     channel: catalogueChanged,
-    load: async () => buildMenu(await readMenu(database), facts),
+    load: async () => buildMenu(await readMenu(database), facts, foods),
     name: 'the menu',
   })
   return {

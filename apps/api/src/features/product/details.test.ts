@@ -20,6 +20,20 @@ const shelf = [
   productRow({ id: 'plum', name: 'Dale Plum Jam, 12 oz', weightQuantity: '12 oz', kind: 'jam' }),
   productRow({ id: 'plum2', name: 'Dale Plum Jam, 24 oz', weightQuantity: '24 oz', kind: 'jam' }),
   productRow({ id: 'twine', name: 'Twine' }),
+  ...[
+    ['bananas', 'Bananas', '1 bunch'],
+    ['red bananas', 'Red Bananas, Bunch', '2 lb'],
+    ['celery', 'Celery', '1 bunch'],
+    ['garlic', 'Garlic', '3 ct'],
+    ['kiwis', 'Kiwis', '4 ct'],
+  ].map(([id, name, size]) =>
+    productRow({
+      id: id!,
+      name: `${name}, ${size}`,
+      weightQuantity: size!,
+      department: 'Produce',
+    }),
+  ),
 ]
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
@@ -54,6 +68,12 @@ describe('the details of a product', () => {
   it('tell what is similar, each product in one size', async () => {
     expect(ids((await detailsOf('jam: 12 oz')).similar)).toEqual(['plum'])
     expect((await detailsOf('twine')).similar).toEqual([])
+  })
+
+  it('call nothing similar that only comes in the same package', async () => {
+    const similar = async (id: string) => ids((await detailsOf(id)).similar)
+    expect(await similar('bananas')).toEqual(['red bananas'])
+    expect(await similar('garlic')).toEqual([])
   })
 
   it('are those of no product for an unknown id', async () => {

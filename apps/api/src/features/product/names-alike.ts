@@ -1,18 +1,19 @@
+import { sameProductKey } from '@aisleway/core/catalogue/same-product'
 import { foldWords } from '@aisleway/core/fold-text'
 
-type Named = { name: string }
+type Named = Parameters<typeof sameProductKey>[0]
 
 const most = 24
 /** The minimum similarity: shared words' share of the weight of all words of both names. */
 const leastShare = 0.2
 
 /**
- * Finds the rows whose names are most similar to a name, by the weighted Jaccard index: a rare word counts more than
- * one in half of the names.
+ * Finds the rows whose names without sizes are most similar, by the weighted Jaccard index: a rare word counts more
+ * than one in half of the names.
  */
-export function namesAlike<Row extends Named>(rows: readonly Row[]): (name: string) => Row[] {
+export function namesAlike<Row extends Named>(rows: readonly Row[]): (row: Named) => Row[] {
   const rowsByWord = new Map<string, number[]>()
-  const wordsOfRows = rows.map(row => wordsOf(row.name))
+  const wordsOfRows = rows.map(wordsOf)
   wordsOfRows.forEach((words, position) => {
     for (const word of words) {
       const positions = rowsByWord.get(word)
@@ -29,8 +30,8 @@ export function namesAlike<Row extends Named>(rows: readonly Row[]): (name: stri
   }
   const totals = wordsOfRows.map(totalOf)
 
-  return name => {
-    const words = wordsOf(name)
+  return named => {
+    const words = wordsOf(named)
     const ownTotal = totalOf(words)
     const shared = new Map<number, number>()
     for (const word of words) {
@@ -50,11 +51,18 @@ export function namesAlike<Row extends Named>(rows: readonly Row[]): (name: stri
   }
 }
 
-/** Numbers say how much there is, not what it is. */
-function wordsOf(name: string): Set<string> {
+/** Numbers and packages say how much there is, not what it is. */
+function wordsOf(named: Named): Set<string> {
   return new Set(
-    foldWords(name)
+    foldWords(sameProductKey(named))
       .split(' ')
-      .filter(word => word.length > 1 && !/\d/.test(word)),
+      .filter(word => word.length > 1 && !/\d/.test(word) && !packaging.has(word)),
   )
 }
+
+const packaging: ReadonlySet<string> = new Set(
+  `oz lb lbs fl gal qt pt ml kg ct count pk pack packs each ea per about dozen bunch bunches bag bags box boxes can cans
+  jar jars bottle bottles carton cartons tub tubs tray trays clamshell container containers package packages pouch net`.split(
+    /\s+/,
+  ),
+)

@@ -19,7 +19,7 @@ export function relatedProducts(
   const key = sameProductKey(product)
   const sizes = rows.filter(row => sameProductKey(row) === key && row.id !== product.id)
   const similar = new Map<string, Row>()
-  for (const row of [...sameKind(rows, product.kind), ...findAlike(product.name)]) {
+  for (const row of [...sameKind(rows, product.kind), ...findAlike(product)]) {
     const itsKey = sameProductKey(row)
     if (itsKey !== key && !similar.has(itsKey)) similar.set(itsKey, row)
     if (similar.size === mostSimilar) break
@@ -35,7 +35,7 @@ function sameKind(rows: readonly Row[], kind: string): Row[] {
   return kind === '' ? [] : rows.filter(row => row.kind === kind)
 }
 
-type Department = { rows: readonly Row[]; findAlike: (name: string) => Row[] }
+type Department = { rows: readonly Row[]; findAlike: (product: Product) => Row[] }
 
 const departmentsOf = memoize((_: CatalogueSnapshot) => new Map<string, Department>())
 

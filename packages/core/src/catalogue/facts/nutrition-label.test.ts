@@ -63,11 +63,16 @@ describe('the servings in a package', () => {
     ['6 x 4 oz', 113, 6],
     ['0.5 oz', 30, 1],
   ])('%s by %s g are %s', (size, grams, servings) => {
-    expect(servingsInPackage(size, grams)).toBe(servings)
+    expect(servingsInPackage(size, { servingGrams: grams })).toBe(servings)
+  })
+
+  it('are known of a volume or a count where the product tells what one of it weighs', () => {
+    expect(servingsInPackage('1 gal', { servingGrams: 240, gramsPerFlOz: 30.5 })).toBe(16)
+    expect(servingsInPackage('12 ct', { servingGrams: 50, gramsEach: 50 })).toBe(12)
   })
 
   it('are not known where the size is no weight', () => {
-    expect(servingsInPackage('64 fl oz', 240)).toBeNull()
-    expect(servingsInPackage('12 ct', 50)).toBeNull()
+    expect(servingsInPackage('64 fl oz', { servingGrams: 240, gramsEach: 50 })).toBeNull()
+    expect(servingsInPackage('12 ct', { servingGrams: 50, gramsPerFlOz: 30 })).toBeNull()
   })
 })

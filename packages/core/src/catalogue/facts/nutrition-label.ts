@@ -1,5 +1,6 @@
+import { packageGrams } from '../../meals/basket/package-grams.ts'
 import { type Nutrient, type Nutrition, nutrients } from '../../meals/recipe/nutrition.ts'
-import { readSize } from '../unit-price.ts'
+import type { ProductFacts } from './product-facts.ts'
 
 export type LabelLine = {
   name: Nutrient
@@ -34,18 +35,18 @@ export function nutritionLabel(nutrition: Nutrition): LabelLine[] {
 
 /**
  * The number of servings in a package (21 CFR 101.9(b)(8)): halves between two and five, else whole numbers; null if
- * the size is not a weight.
+ * the weight of its content is unknown.
  */
-export function servingsInPackage(weightQuantity: string, servingGrams: number): number | null {
-  const size = readSize(weightQuantity)
-  const gramsOfUnit = size && gramsByUnit[size.unit]
-  if (!gramsOfUnit) return null
-  const servings = (size.amount * gramsOfUnit) / servingGrams
+export function servingsInPackage(
+  weightQuantity: string,
+  facts: Pick<ProductFacts, 'servingGrams' | 'gramsPerFlOz' | 'gramsEach'>,
+): number | null {
+  const grams = packageGrams(weightQuantity, facts)
+  if (grams === null) return null
+  const servings = grams / facts.servingGrams
   const rounded = servings > 2 && servings < 5 ? nearest(servings, 0.5) : whole(servings)
   return Math.max(1, rounded)
 }
-
-const gramsByUnit: Partial<Record<string, number>> = { oz: 28.349523, lb: 453.59237 }
 
 type Rounded = { amount: number; isLessThan: boolean }
 

@@ -55,6 +55,10 @@ export type ProductFacts = {
   /** Those of its ingredients that are not known to come from a plant. */
   nonPlantIngredients: string[]
   servingGrams: number
+  /** Absent if unknown. */
+  gramsPerFlOz?: number | undefined
+  /** Of the edible part of one piece or bunch; absent if unknown. */
+  gramsEach?: number | undefined
   /** Per serving. */
   nutrition: Nutrition
   /** Whether the figures are those of a similar food, or of the plainest variety of its kind. */

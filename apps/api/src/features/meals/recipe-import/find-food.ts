@@ -1,3 +1,4 @@
+import { memoize } from '@aisleway/core/memoize'
 import { stem } from '@aisleway/search/text/stem'
 import { joiningWords, tokenize } from '@aisleway/search/text/tokenize'
 import { thesaurus } from '../../catalogue/thesaurus.ts'
@@ -13,16 +14,15 @@ export function foodFinder(foods: readonly KnownFood[]): (name: string) => Known
     const key = keyOf(stemsIn(name))
     if (key && !byWords.has(key)) byWords.set(key, food)
   }
-  for (const food of foods) {
-    for (const name of [food.name, food.plural ?? food.name, food.food, food.search]) {
-      add(name, food)
-    }
-  }
+  for (const food of foods)
+    for (const name of [food.name, food.plural ?? food.name]) add(name, food)
   const byKey = new Map(foods.map(food => [food.food, food]))
   for (const [key, names] of Object.entries(usuallyMeant)) {
     const food = byKey.get(key)
     if (food) for (const name of names) add(name, food)
   }
+  // A key may be shorter than what its food is called: "cheddar" is the key of the reduced-fat one.
+  for (const food of foods) for (const name of [food.food, food.search]) add(name, food)
 
   const known = (stems: readonly string[]) => {
     const direct = byWords.get(keyOf(stems))
@@ -50,6 +50,24 @@ export function foodFinder(foods: readonly KnownFood[]): (name: string) => Known
     }
   }
 }
+
+/**
+ * How much of what a recipe calls a food is in the name of a product: spaghetti is the pasta for "spaghetti". Words
+ * such as "white" and "cheese" only decide between names that are equal without them.
+ */
+export function nameLikeness(name: string): (product: { name: string }) => number {
+  const stems = stemsIn(name)
+  return product => {
+    const inProduct = stemsOfProduct(product)
+    const shared = stems.filter(word => inProduct.has(word))
+    const telling = shared.filter(word => !saysSomething.has(word))
+    return telling.length + shared.length / (stems.length + 1)
+  }
+}
+
+const stemsOfProduct = memoize(
+  ({ name }: { name: string }): ReadonlySet<string> => new Set(stemsIn(name)),
+)
 
 /** Words may come in any order: "basil fresh" is "fresh basil". */
 function keyOf(stems: readonly string[]): string {
@@ -111,7 +129,10 @@ const usuallyMeant: Readonly<Record<string, readonly string[]>> = {
   'greek yogurt nonfat': ['greek yogurt', 'plain greek yogurt'],
   'ground beef 80': ['ground beef', 'beef mince', 'minced beef', 'hamburger meat', 'ground chuck'],
   'ground beef 90': ['lean ground beef', 'extra lean ground beef'],
-  cheddar: ['cheddar', 'sharp cheddar', 'cheddar cheese', 'sharp cheddar cheese'],
+  'cheddar full fat': [
+    ...['cheddar', 'mild cheddar', 'sharp cheddar'],
+    ...['cheddar cheese', 'mild cheddar cheese', 'sharp cheddar cheese'],
+  ],
   parmesan: ['parmigiano reggiano', 'parmesan', 'parmigiano'],
   mozzarella: ['mozzarella', 'fresh mozzarella', 'mozzarella cheese'],
   ricotta: ['ricotta', 'ricotta cheese'],
@@ -153,6 +174,10 @@ const usuallyMeant: Readonly<Record<string, readonly string[]>> = {
   'white bread': ['bread', 'sandwich bread'],
   'peas frozen': ['peas', 'green peas'],
   'corn frozen': ['corn', 'corn kernels', 'sweetcorn'],
+  'red pepper flakes': [
+    ...['pepper flakes', 'crushed red pepper', 'crushed red pepper flakes'],
+    ...['chili flakes', 'red chili flakes', 'chilli flakes'],
+  ],
   ginger: ['ginger', 'ginger root', 'fresh root ginger'],
   paprika: ['smoked paprika', 'hot paprika'],
   potato: ['yukon gold potatoes', 'russet potatoes', 'red potatoes', 'waxy potatoes'],

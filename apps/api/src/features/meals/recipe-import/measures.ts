@@ -38,6 +38,8 @@ measure('can', 1, 'can', 'cans', 'tin', 'tins', 'lata', 'latas')
 measure('handful', 1, 'handful', 'handfuls', 'puñado', 'puñados')
 measure('piece', 1, 'piece', 'pieces', 'knob', 'knobs', 'trozo', 'trozos')
 measure('package', 1, 'package', 'packages', 'pkg', 'packet', 'packets', 'jar', 'jars', 'paquete')
+measure('package', 1, 'box', 'boxes', 'bag', 'bags', 'bottle', 'bottles', 'carton', 'cartons')
+measure('package', 1, 'container', 'containers', 'tub', 'tubs', 'caja', 'bolsa', 'botella')
 
 const spelled = [...measures.keys()].sort((a, b) => b.length - a.length).join('|')
 const heaped = '(?:(?:heaping|heaped|scant|level|rounded|generous|good) )?'

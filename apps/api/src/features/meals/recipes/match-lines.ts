@@ -2,24 +2,31 @@ import { memoize } from '@aisleway/core/memoize'
 import type { LineMatch } from '@aisleway/core/recipes/recipe'
 import { finderIn } from '../../catalogue/find-products.ts'
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts'
+import type { TodaysMenu } from '../build-menu.ts'
 import { foodFinder } from '../recipe-import/find-food.ts'
 import { readIngredientLine } from '../recipe-import/ingredient-line.ts'
 import type { KnownFood, NutritionLookup } from '../recipe-import/nutrition-lookup.ts'
 
-/** What serves as an ingredient line: a food in the cookbook, else a product; null if neither does. */
-export function matchOf(
-  text: string,
-  catalogue: CatalogueSnapshot,
-  lookup: NutritionLookup,
-): LineMatch | null {
+type Served = {
+  catalogue: CatalogueSnapshot
+  lookup: NutritionLookup
+  menu: Pick<TodaysMenu, 'offersOf'>
+}
+
+/**
+ * What serves as an ingredient line: a known food that is sold, else a product, else a known food; null if there is
+ * none of them.
+ */
+export function matchOf(text: string, { catalogue, lookup, menu }: Served): LineMatch | null {
   const { name } = readIngredientLine(text)
   if (name === '') return null
   const food = foodNamed(text, lookup)
-  if (food) return { kind: 'food', food: food.food }
+  const asFood = food ? { kind: 'food' as const, food: food.food } : null
+  if (asFood && menu.offersOf(asFood.food, null)?.length) return asFood
   const words = name.split(' ').slice(-mostWords).join(' ')
   const find = finderIn(catalogue.index, catalogue.products)
-  const [product] = find({ search: words, name: words, departments: [] })
-  return product ? { kind: 'product', productId: product.id } : null
+  const [product] = find({ search: food?.search ?? words, name: words, departments: [] })
+  return product ? { kind: 'product', productId: product.id } : asFood
 }
 
 /** The known food that an ingredient line names. */

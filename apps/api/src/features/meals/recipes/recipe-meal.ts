@@ -11,7 +11,7 @@ import { figuresOf } from '../recipe-import/recipe-figures.ts'
 import type { StoredIngredient } from '../stored-ingredient.ts'
 import { ingredientsToday } from '../todays-ingredients.ts'
 import { knownFood } from './match-lines.ts'
-import { keyOfProduct, recipeOffers } from './recipe-offers.ts'
+import { keyOfProduct, offerNamed, recipeOffers } from './recipe-offers.ts'
 
 /** The data needed to price a recipe and compute its nutrition. */
 export type RecipeFacts = {
@@ -25,13 +25,19 @@ export function mealFromOwnRecipe(recipe: RecipeDraft & { id: string }, facts: R
   const { id, name, servings, prepMinutes, cookMinutes, mealTypes, steps, imageUrl } = recipe
   const stored: StoredIngredient[] = []
   const notBought = new Set<string>()
+  const nameByFood = new Map<string, string>()
   for (const line of recipe.lines) {
     const ingredient = ingredientOf(line, facts.lookup)
     addIngredient(stored, ingredient)
+    if (!nameByFood.has(ingredient.food)) {
+      nameByFood.set(ingredient.food, readIngredientLine(line.text).name)
+    }
     if (!line.isBought) notBought.add(ingredient.food)
   }
   const offersOf = recipeOffers(facts.menu, facts.catalogue)
-  const ingredients = ingredientsToday(name, stored, one => offersOf(one.food, one.grams)?.[0])
+  const ingredients = ingredientsToday(name, stored, ({ food, grams }) =>
+    offerNamed(offersOf(food, grams), nameByFood.get(food) ?? ''),
+  )
   const figures = figuresOf(name, stored, servings, facts.lookup)
   const calories = figures?.nutrition.calories ?? recipe.calories
   return {

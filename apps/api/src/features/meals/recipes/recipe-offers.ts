@@ -1,9 +1,10 @@
-import { offersFor } from '@aisleway/core/meals/basket/food-products'
+import { type Offer, offersFor } from '@aisleway/core/meals/basket/food-products'
 import { packageGrams } from '@aisleway/core/meals/basket/package-grams'
 import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { productsById } from '../../catalogue/products-by-id.ts'
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts'
 import type { TodaysMenu } from '../build-menu.ts'
+import { nameLikeness } from '../recipe-import/find-food.ts'
 
 const prefix = 'product:'
 
@@ -27,4 +28,11 @@ export function recipeOffers(
     }
     return offersFor([choice], grams)
   }
+}
+
+/** The offer that is bought for an ingredient: the first of those whose products are called most like it. */
+export function offerNamed(offers: readonly Offer[] = [], name: string): Offer | undefined {
+  const likeness = nameLikeness(name)
+  const [first, ...others] = offers.map(offer => ({ offer, score: likeness(offer.product) }))
+  return others.reduce((best, other) => (other.score > best!.score ? other : best), first)?.offer
 }

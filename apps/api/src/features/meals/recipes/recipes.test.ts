@@ -19,6 +19,7 @@ beforeAll(async () => {
     products: [
       productRow({ id: 'carrots', name: 'Carrots', priceCents: 200, department: 'Produce' }),
       productRow({ id: 'butter', name: 'Unsalted Butter', priceCents: 500 }),
+      productRow({ id: 'broth', name: 'Chicken Broth', priceCents: 249, weightQuantity: '32 oz' }),
       productRow({ id: 'harissa', name: 'Harissa Paste', priceCents: 450, weightQuantity: '4 oz' }),
     ],
     meals: [
@@ -152,6 +153,14 @@ describe('what serves as a line', () => {
       { match: { kind: 'food', food: 'carrot' }, label: 'carrot', product: { id: 'carrots' } },
       { match: { kind: 'product', productId: 'harissa' }, product: { id: 'harissa' } },
       { match: null, label: null, product: null },
+    ])
+  })
+
+  it('is a product where the food is known but nothing is linked to it, and the meal has its price', async () => {
+    const id = await write(mara, { ...glazed, lines: lines('2 cups chicken stock') })
+    const { ingredients } = await readMeal(id)
+    expect(ingredients).toMatchObject([
+      { food: 'product:broth', product: { id: 'broth', priceCents: 249 } },
     ])
   })
 

@@ -4,12 +4,13 @@ import { maxImported, type RecipeDraft, type RecipeLine } from '@aisleway/core/r
 import { signedInRoutes } from '../../../context/context.ts'
 import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { productsById } from '../../catalogue/products-by-id.ts'
+import { readIngredientLine } from '../recipe-import/ingredient-line.ts'
 import { readRecipes } from '../recipe-import/read-recipes.ts'
 import { draftFrom } from './draft-from-import.ts'
 import { recipeFacts } from './find-meal.ts'
 import { knownFood, matchOf } from './match-lines.ts'
 import { mealFromOwnRecipe, type RecipeFacts } from './recipe-meal.ts'
-import { recipeOffers } from './recipe-offers.ts'
+import { offerNamed, recipeOffers } from './recipe-offers.ts'
 import { similarPictures } from './similar-pictures.ts'
 import { readOwn, readRecipe, removeRecipe, saveRecipe, shareRecipe } from './store.ts'
 
@@ -80,22 +81,23 @@ function draftsIn(text: string, sourceUrl: string): RecipeDraft[] {
 }
 
 /** Finds what serves as each line for which the shopper has not chosen anything. */
-function matched(draft: RecipeDraft, { catalogue, lookup }: RecipeFacts): RecipeDraft {
+function matched(draft: RecipeDraft, facts: RecipeFacts): RecipeDraft {
   const lines = draft.lines.map(line => ({
     ...line,
-    match: line.match === undefined ? matchOf(line.text, catalogue, lookup) : line.match,
+    match: line.match === undefined ? matchOf(line.text, facts) : line.match,
   }))
   return { ...draft, lines }
 }
 
-function previewOf({ match = null }: RecipeLine, facts: RecipeFacts): PreviewLine {
-  if (match === null) return { match, label: null, product: null }
+function previewOf({ text, match = null }: RecipeLine, facts: RecipeFacts): PreviewLine {
+  const { name } = readIngredientLine(text)
+  if (match === null) return { name, match, label: null, product: null }
   if (match.kind === 'product') {
     const row = productsById(facts.catalogue).get(match.productId)
     const product = row ? productFromRow(row) : null
-    return { match, label: product?.name ?? null, product }
+    return { name, match, label: product?.name ?? null, product }
   }
-  const [offer] = recipeOffers(facts.menu, facts.catalogue)(match.food, null) ?? []
-  const product: Product | null = offer?.product ?? null
-  return { match, label: knownFood(facts.lookup, match.food)?.name ?? match.food, product }
+  const offers = recipeOffers(facts.menu, facts.catalogue)(match.food, null)
+  const product: Product | null = offerNamed(offers, name)?.product ?? null
+  return { name, match, label: knownFood(facts.lookup, match.food)?.name ?? match.food, product }
 }

@@ -114,6 +114,7 @@ export function LineRows({ lines, found, error, onChange }: Props) {
       <MatchDialog
         key={correcting}
         line={corrected}
+        ingredient={found.get(correcting ?? '')?.name ?? ''}
         open={corrected !== undefined}
         onOpenChange={open => !open && setCorrecting(undefined)}
         onChoose={choice => {

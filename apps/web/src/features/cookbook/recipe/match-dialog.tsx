@@ -12,14 +12,16 @@ import { messages } from './messages.ts'
 
 type Props = {
   line: EditedLine | undefined
+  /** What is searched for at first: the line's ingredient. */
+  ingredient: string
   open: boolean
   onOpenChange: (open: boolean) => void
   onChoose: (choice: Pick<EditedLine, 'match' | 'isBought'>) => void
 }
 
 /** Corrects what is bought for an ingredient: another food, a product, or nothing. */
-export default function MatchDialog({ line, open, onOpenChange, onChoose }: Props) {
-  const [text, setText] = useState('')
+export default function MatchDialog({ line, ingredient, open, onOpenChange, onChoose }: Props) {
+  const [text, setText] = useState(ingredient)
   const wanted = useAfterPause(text.trim(), 150)
   const { data: foods = [], isSuccess } = useQuery(foodsQuery(wanted))
   const { data } = useQuery(productSuggestionsQuery(wanted))

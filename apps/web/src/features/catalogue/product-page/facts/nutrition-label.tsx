@@ -13,7 +13,7 @@ type Props = { facts: ProductFacts; weightQuantity: string }
 /** The nutrition facts in the order and style of a U.S. food label (21 CFR 101.9(d)). */
 export function NutritionLabel({ facts, weightQuantity }: Props) {
   const { servingGrams, nutrition } = facts
-  const servings = servingsInPackage(weightQuantity, servingGrams)
+  const servings = servingsInPackage(weightQuantity, facts)
   const [calories, ...lines] = nutritionLabel(nutrition)
   return (
     <div className="max-w-100 border-2 border-ink p-3">

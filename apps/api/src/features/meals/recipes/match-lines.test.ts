@@ -1,0 +1,85 @@
+import { emptyRecipe } from '@aisleway/core/recipes/recipe'
+import { ingredientNamed } from '@aisleway/sample-store/ingredients'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleLinks, sampleProducts } from '../../../startup/seed.ts'
+import { openBrowser } from '../../../testing/test-app.ts'
+import { openMealApp } from '../../../testing/test-meals.ts'
+
+/** No meal uses any of these. */
+const foods = [
+  ...['chicken broth', 'vegetable broth', 'soy sauce', 'butter', 'chocolate chips', 'onion powder'],
+  ...['asparagus', 'butternut squash', 'marinara', 'cream of mushroom soup', 'puff pastry'],
+  ...['pie crust', 'white wine', 'pasta', 'red pepper flakes', 'cheddar', 'cheddar full fat'],
+  'onion',
+]
+
+let shop: Awaited<ReturnType<typeof openMealApp>>
+let mara: ReturnType<typeof openBrowser>
+beforeAll(async () => {
+  const kinds = new Set(foods.flatMap(food => ingredientNamed(food).products.map(one => one.kind)))
+  const products = sampleProducts().filter(({ kind }) => kinds.has(kind))
+  shop = await openMealApp({ products, meals: [], links: sampleLinks(products) })
+  mara = openBrowser(shop.app)
+  await mara.signUp('mara@example.com')
+})
+afterAll(() => shop.close())
+
+async function preview(...texts: string[]) {
+  const lines = texts.map(text => ({ text, isBought: true }))
+  const { body } = await mara.post('/api/recipes/preview', { ...emptyRecipe, name: 'Dish', lines })
+  return body
+}
+
+describe('in the sample store', () => {
+  it.each([
+    ['2 cups chicken broth', /Chicken Broth/],
+    ['4 cups vegetable broth', /Vegetable Broth/],
+    ['2 tbsp soy sauce', /Soy Sauce/],
+    ['1 stick butter', /Butter/],
+    ['1 cup semisweet chocolate chips', /Semi-?Sweet Chocolate Chips/i],
+    ['1 tsp onion powder', /Onion Powder/],
+    ['1 lb asparagus', /Asparagus/],
+    ['1 butternut squash', /Butternut/],
+    ['1 jar marinara sauce', /Marinara/],
+    ['1 can cream of mushroom soup', /Cream of Mushroom/],
+    ['1 sheet puff pastry', /Puff Pastry/],
+    ['1 pie crust', /Pie Crust|Pie Shell/],
+    ['1/2 cup white wine', /Pinot Grigio|Sauvignon Blanc|Chardonnay/],
+    ['1 box elbow macaroni', /Elbow Macaroni/],
+    ['1 pinch red pepper flakes', /Crushed Red Pepper/],
+  ])('%s is bought and priced, although no meal uses it', async (text, name) => {
+    const { meal, lines } = await preview(text)
+    expect(lines).toMatchObject([{ product: { name: expect.stringMatching(name) } }])
+    expect(meal.ingredients).toMatchObject([{ product: { name: expect.stringMatching(name) } }])
+    expect(meal.ingredients[0].product.priceCents).toBeGreaterThan(0)
+    expect(meal.ingredients[0].packageGrams).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['1 lb spaghetti', /Spaghetti/],
+    ['8 oz penne pasta', /Penne/],
+    ['12 oz farfalle', /Farfalle/],
+    ['1 lb rigatoni', /Rigatoni/],
+    ['2 cups shredded cheddar cheese', /Shredded Cheddar/],
+    ['8 oz sharp white cheddar', /Sharp White.* Cheddar/],
+    ['2 large yellow onions', /Yellow Onion/],
+  ])('%s is a product of that name', async (text, name) => {
+    const { meal, lines } = await preview(text)
+    expect(lines).toMatchObject([{ product: { name: expect.stringMatching(name) } }])
+    expect(meal.ingredients).toMatchObject([{ product: { name: expect.stringMatching(name) } }])
+  })
+
+  it('plain cheddar is regular cheddar, and reduced-fat cheddar is not', async () => {
+    const { lines } = await preview('1 cup cheddar', '1 cup reduced-fat cheddar')
+    expect(lines).toMatchObject([
+      { match: { food: 'cheddar full fat' }, label: 'cheddar' },
+      { match: { food: 'cheddar' }, product: { name: expect.stringMatching(/Reduced Fat/) } },
+    ])
+    expect(lines[0].product.name).not.toMatch(/Reduced/)
+  })
+
+  it('the ingredient of a line is told, so that another product can be searched for', async () => {
+    const { lines } = await preview('2 cups chicken broth, warmed', '1 jar moon dust')
+    expect(lines).toMatchObject([{ name: 'chicken broth' }, { name: 'moon dust', match: null }])
+  })
+})
