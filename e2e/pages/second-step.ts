@@ -27,6 +27,7 @@ export async function openEnrollment(page: Page): Promise<Locator> {
   await expect(
     dialog.getByRole('img', { name: 'QR code for your authenticator app' }),
   ).toBeVisible()
+  await expect(dialog.getByLabel('Code', { exact: true })).toBeFocused()
   return dialog
 }
 

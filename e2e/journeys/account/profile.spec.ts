@@ -58,12 +58,12 @@ test('Profile counts favorites, lists and invitations, and leads to them', {
   await page.route('**/api/invitations', route => route.fulfill({ json: [{ id: 1 }, { id: 2 }] }))
   await page.goto('/profile')
   const account = main.getByRole('navigation', { name: 'Account' })
-  await expect(account).toContainText('1 Favorite Items')
+  await expect(account).toContainText('1 Favorite Item')
   await expect(account).toContainText('2 Pending invitations')
   await expect(account.getByRole('link')).toHaveText([
     'My Favorites',
     'My Lists',
-    '1 Saved Lists',
+    '1 Saved List',
     'Collaboration Invitations',
   ])
   const bar = shopper.isPhone
@@ -71,7 +71,7 @@ test('Profile counts favorites, lists and invitations, and leads to them', {
     : page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link', { name: /^My Lists/ })).toHaveText('My Lists1')
   if (shopper.isPhone) await bar.getByRole('button', { name: 'Close' }).click()
-  await account.getByRole('link', { name: '1 Saved Lists' }).click()
+  await account.getByRole('link', { name: '1 Saved List' }).click()
   await expect(page).toHaveURL('/saved-lists')
   await expect(main.getByRole('article', { name: 'Weekend' })).toBeVisible()
   await page.goBack()

@@ -154,3 +154,32 @@ test('axe finds nothing where lists are shared', { tag: '@long' }, async ({
   await expect(page.getByRole('button', { name: 'End split' })).toBeVisible()
   await isAccessible(page)
 })
+
+test('an address that no mail could reach is not sent, and the field is ready for another', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.startSignedIn()
+  await makeList(shopper, 'Party', { Bakery: bakery })
+  const sent: unknown[] = []
+  await page.route('**/api/lists/*/collaborators', route => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    sent.push(route.request().postDataJSON())
+    return route.fulfill({ json: {} })
+  })
+  await page.goto('/my-lists')
+  const dialog = await openShareDialog(shopper, 'Party')
+  const email = dialog.getByLabel('Email address')
+  const submit = dialog.getByRole('button', { name: 'Send Invitation' })
+  await email.fill('bad')
+  await submit.click()
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(email).toBeFocused()
+  await email.fill('kim@example.com')
+  await expect(email).toHaveAccessibleDescription('')
+  await submit.click()
+  await expect(shopper.notices).toContainText('Invitation sent')
+  await expect(email).toHaveValue('')
+  await expect(email).toBeFocused()
+  expect(sent).toEqual([{ email: 'kim@example.com', permission: 'edit' }])
+})

@@ -60,5 +60,7 @@ test('the cookbook is browsed and searched, by what it takes and by what is at h
       .getByRole('link', { name: /^View Recipe Details of .*lentil/i })
       .click()
     await expect(planner.addMeal).toBeVisible()
+    await main.getByRole('link', { name: 'Cookbook' }).click()
+    await expect(page).toHaveURL('/cookbook?q=lentil')
   })
 })

@@ -189,6 +189,37 @@ test('a new plan that was stopped before the store answered is not filled by a r
   await expect(main.getByRole('button', { name: /^Choose a meal/ }).first()).toBeVisible()
 })
 
+test('leaving a plan in the making asks first, and a reload goes on planning', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  await page.goto('/plan')
+  await main.getByRole('button', { name: 'Plan these days' }).click()
+  await expect(main.getByText('Best so far', { exact: true })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Aisleway, home' }).click()
+  const question = await opened(page.getByRole('alertdialog', { name: 'Stop planning?' }))
+  await question.getByRole('button', { name: 'Keep planning' }).click()
+  await expect(page).toHaveURL(/\/plan\/[\w-]+\?fill=1$/)
+  const asked = page.waitForEvent('dialog')
+  const reloading = page.reload()
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+  await reloading
+  await expect(main.getByText('Planning...')).toBeVisible()
+  await main.getByRole('button', { name: 'Use the best so far' }).click()
+  await expect(main.getByRole('button', { name: 'Replan' })).toBeVisible()
+  await expect(page).toHaveURL(/\/plan\/[\w-]+$/)
+
+  await main.getByRole('button', { name: 'Replan' }).click()
+  await expect(page).toHaveURL(/\?fill=1$/)
+  await main.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page).toHaveURL(/\/plan\/[\w-]+$/)
+  await page.reload()
+  await expect(main.getByRole('button', { name: 'Replan' })).toBeVisible()
+})
+
 test('a preference that cannot be is shown although it was folded away', { tag: '@long' }, async ({
   shopper,
 }) => {
@@ -205,6 +236,17 @@ test('a preference that cannot be is shown although it was folded away', { tag: 
   await expect(minutes).toBeHidden()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(minutes).toBeFocused()
+})
+
+test('what the browser itself prints of a plan is the plan', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  await page.goto(`/plan/${await makePlan(shopper, { days: 3 })}`)
+  await expect(main.getByRole('region', { name: 'Monday, Dinner' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByRole('region', { name: 'Monday, Dinner' })).toBeVisible()
 })
 
 test('a plan that cannot be printed says so, and prints no more once that was read', {

@@ -239,6 +239,16 @@ test('signing out asks first while a tick still waits to be sent', async ({ shop
   expect(await shopper.storedText()).not.toContain(first)
 })
 
+test('on paper, no bar covers an item of the list', { tag: '@long' }, async ({ shopper }) => {
+  const { page } = shopper
+  await page.goto(`/shopping/${await saveList(shopper, 1)}`)
+  const complete = page.getByRole('button', { name: 'Complete Shopping Trip' })
+  await expect(complete).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(complete).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('an unknown list is not found', { tag: '@long' }, async ({ shopper }) => {
   await shopper.page.goto(`/shopping/${randomUUID()}`)
   await expect(shopper.page.getByText('List not found')).toBeVisible()

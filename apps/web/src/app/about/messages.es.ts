@@ -18,7 +18,8 @@ export const messages: typeof english = {
   pricesTitle: 'De dónde vienen los precios',
   prices: (products, store) =>
     `Del catálogo de ${store}: más de ${products} productos, cargados por quienes administran esta aplicación. En la caja vale el precio del estante.`,
-  updated: moment => `Última actualización de precios: ${moment}.`,
+  // No full stop: the time ends with “a.m.” or “p.m.”.
+  updated: moment => `Última actualización de precios: ${moment}`,
   privacyTitle: 'Tu privacidad, en palabras sencillas',
   privacy: [
     'Sin una cuenta, tu carrito y tus favoritos se quedan en este navegador.',

@@ -1,5 +1,7 @@
 import type { messages as english } from './menu-messages.ts'
 
+const named = (one: string, many: string) => (n: number) => (n === 1 ? one : many)
+
 export const messages: typeof english = {
   menu: 'Menú',
   myAccount: 'Mi cuenta',
@@ -10,9 +12,9 @@ export const messages: typeof english = {
   cookbook: 'Recetario',
   pantry: 'Despensa',
   invitations: 'Invitaciones para colaborar',
-  pendingInvitations: 'invitaciones pendientes',
+  pendingInvitations: named('invitación pendiente', 'invitaciones pendientes'),
   signOut: 'Cerrar sesión',
   myFavorites: 'Mis favoritos',
-  favoriteItems: 'favoritos',
-  savedLists: 'listas guardadas',
+  favoriteItems: named('favorito', 'favoritos'),
+  savedLists: named('lista guardada', 'listas guardadas'),
 }

@@ -1,3 +1,5 @@
+const named = (one: string, many: string) => (n: number) => (n === 1 ? one : many)
+
 /** Of the drawer, My Account and Profile: out of what home loads. */
 export const messages = {
   menu: 'Menu',
@@ -9,9 +11,9 @@ export const messages = {
   cookbook: 'Cookbook',
   pantry: 'Pantry',
   invitations: 'Collaboration Invitations',
-  pendingInvitations: 'Pending invitations',
+  pendingInvitations: named('Pending invitation', 'Pending invitations'),
   signOut: 'Sign Out',
   myFavorites: 'My Favorites',
-  favoriteItems: 'Favorite Items',
-  savedLists: 'Saved Lists',
+  favoriteItems: named('Favorite Item', 'Favorite Items'),
+  savedLists: named('Saved List', 'Saved Lists'),
 }

@@ -115,10 +115,10 @@ function AccountLink({ to, icon, title, count, className }: AccountLinkProps) {
   )
 }
 
-function Count({ of, what }: { of: number; what: string }) {
+function Count({ of, what }: { of: number; what: (n: number) => string }) {
   return (
     <>
-      <strong className="font-bold text-ink">{of}</strong> {what}
+      <strong className="font-bold text-ink">{of}</strong> {what(of)}
     </>
   )
 }

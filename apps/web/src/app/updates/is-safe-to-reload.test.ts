@@ -6,7 +6,7 @@ import { unsentKey } from '../../api/device-records/keys.ts'
 import { sessionQuery } from '../../api/session/session.ts'
 import { stubBrowser, stubNetwork } from '../../testing/stub-browser.ts'
 
-const page = { path: '/browse', shown: '', focused: '' }
+const page = { path: '/browse', search: '', shown: '', focused: '' }
 const input = new EventTarget()
 
 beforeEach(async () => {
@@ -16,6 +16,9 @@ beforeEach(async () => {
     get pathname() {
       return page.path
     },
+    get search() {
+      return page.search
+    },
   })
   vi.stubGlobal('document', {
     querySelector: (wanted: string) => (page.shown && wanted.includes(page.shown) ? {} : null),
@@ -24,7 +27,7 @@ beforeEach(async () => {
     },
     addEventListener: () => {},
   })
-  Object.assign(page, { path: '/browse', shown: '', focused: '' })
+  Object.assign(page, { path: '/browse', search: '', shown: '', focused: '' })
   queryClient.clear()
   const user = { id: 'robin', fullName: 'Robin Ferris', email: '', emailVerified: true }
   queryClient.setQueryData(sessionQuery.queryKey, { user, challenge: null })
@@ -47,6 +50,7 @@ describe('a tab with an older version', () => {
     ['a list is being shopped', { path: '/shopping/some-list' }],
     ['a meal is being cooked', { path: '/meals/soup/cook' }],
     ['a recipe is being written', { path: '/recipes/new' }],
+    ['a plan is being filled', { path: '/plan/some-plan', search: '?fill=1' }],
   ])('does not while %s', async (_, state) => {
     Object.assign(page, state)
     expect(await isSafe()).toBe(false)

@@ -9,10 +9,11 @@ addEventListener('input', () => {
   typedOn = location.pathname
 })
 
-/** Whether a reload would lose nothing: no form, dialog, trip or cooking in progress, and nothing unsent. */
+/** Whether a reload would lose nothing: no form, dialog, trip, cooking or planning in progress, and nothing unsent. */
 export async function isSafeToReload(): Promise<boolean> {
-  const { pathname } = location
+  const { pathname, search } = location
   if (!onlineManager.isOnline() || typedOn === pathname || holdsState(pathname)) return false
+  if (new URLSearchParams(search).has('fill')) return false
   if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return false
   if (document.activeElement?.matches('input, textarea, select')) return false
   if (queryClient.isMutating() > 0) return false

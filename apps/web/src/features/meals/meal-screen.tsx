@@ -1,7 +1,8 @@
+import type { CookbookAddress } from '@aisleway/core/meals/cookbook/cookbook-address'
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { hasCode } from '../../api/client/refusal.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -15,17 +16,28 @@ import { mealQuery } from './meal-queries.ts'
 import { messages } from './messages.ts'
 import { backLinkClass } from './single-meal.tsx'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page of the cookbook from which a meal was opened. */
+    cookbook?: CookbookAddress
+  }
+}
+
 /** One meal by its URL (spec 1 §2): today's from the cookbook, or as saved by a favorite. */
 export function MealScreen() {
   const { slug = '' } = useParams({ strict: false })
+  const cookbook = useLocation({ select: ({ state }) => state.cookbook })
   const { data, isPending, error, refetch } = useQuery(mealQuery(slug))
   usePageTitle(messages.pageTitle(data?.meal.name ?? messages.title))
   return (
     <main id="content" className="page gutter flex flex-col gap-4 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
-        <Link to="/meals" className={backLinkClass}>
+        <Link
+          {...(cookbook ? { to: '/cookbook', search: cookbook } : { to: '/meals' })}
+          className={backLinkClass}
+        >
           <ArrowLeftIcon aria-hidden weight="bold" className="text-xl" />
-          {messages.exploreMeals}
+          {cookbook ? messages.cookbook : messages.exploreMeals}
         </Link>
         <Link to="/" className={backLinkClass}>
           {messages.backToHome}

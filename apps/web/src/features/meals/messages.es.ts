@@ -34,7 +34,8 @@ export const messages: typeof english = {
   noPreference: 'Sin preferencia',
   budget: 'Presupuesto',
   maxCalories: 'Calorías máximas',
-  formHint: 'El presupuesto es por porción. Déjalo vacío si no importa.',
+  budgetHint: 'Por porción. Déjalo vacío si no importa.',
+  caloriesHint: 'Déjalo vacío si no importa.',
   generate: 'Generar comidas',
   generating: 'Generando...',
   backToHome: 'Volver al inicio',
@@ -203,6 +204,7 @@ export const messages: typeof english = {
   mealNotFoundText: 'Quizá la quitaron. Hay muchas otras.',
   mealFailed: 'No se pudo cargar esta comida',
   exploreMeals: 'Explorar comidas',
+  cookbook: 'Recetario',
   keptCopy: 'Ves esta comida como la guardaste',
   keptCopyText:
     'No se pudo leer del recetario, así que los precios pueden haber cambiado desde entonces.',

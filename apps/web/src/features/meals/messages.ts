@@ -36,7 +36,8 @@ export const messages = {
   noPreference: 'No Preference',
   budget: 'Budget',
   maxCalories: 'Max Calories',
-  formHint: 'Budget is per serving. Leave blank for any.',
+  budgetHint: 'Per serving. Leave blank for any.',
+  caloriesHint: 'Leave blank for any.',
   generate: 'Generate Meals',
   generating: 'Generating...',
   backToHome: 'Back to Home',
@@ -210,6 +211,7 @@ export const messages = {
   mealNotFoundText: 'It may have been removed, but there are plenty of others.',
   mealFailed: 'We couldn’t load this meal',
   exploreMeals: 'Explore Meals',
+  cookbook: 'Cookbook',
   keptCopy: 'You’re seeing your saved copy',
   keptCopyText: 'We couldn’t load this meal from the cookbook, so prices may have changed.',
 }

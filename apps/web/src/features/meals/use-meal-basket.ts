@@ -42,6 +42,8 @@ export function useMealBasket(written: Meal) {
       navigate({
         to: '.',
         search: (address: object) => ({ ...address, servings: String(next.servings) }),
+        // Where the meal was opened from.
+        state: true,
         replace: true,
         resetScroll: false,
       })

@@ -121,6 +121,11 @@ export const messages: typeof english = {
   atLeast: price => `Ningún plan cuesta menos de ${price}.`,
   stop: 'Detener',
   useBest: 'Usar lo mejor hasta ahora',
+  leaveTitle: '¿Dejar de planear?',
+  leaveText:
+    'Perderás lo mejor hasta ahora. Para conservarlo, quédate y elige “Usar lo mejor hasta ahora”.',
+  stay: 'Seguir planeando',
+  leave: 'Dejar de planear',
   proven: 'El más barato, demostrado',
   bestFound: 'El mejor que encontramos a tiempo',
   provenWithin: percent => `A un ${percent} % del mejor posible`,

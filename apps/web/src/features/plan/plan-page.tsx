@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { LostPart } from '../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
+import { LeaveDialog } from '../../ui/overlays/leave-dialog.tsx'
 import { preloadedDialog } from '../../ui/overlays/preloaded-dialog.tsx'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { InView } from '../../ui/scheduling/in-view.tsx'
@@ -23,7 +24,7 @@ import { renamePlan } from './plan-name.ts'
 import type { SlotTask } from './slot/slot-task.ts'
 import { FillPanel } from './solve/fill-panel.tsx'
 import { useFill } from './solve/use-fill.ts'
-import { useFillAtFirst } from './solve/use-fill-at-first.ts'
+import { useFillInUrl } from './solve/use-fill-in-url.ts'
 import { PlanTotals } from './totals/plan-totals.tsx'
 
 const DayCharts = lazyPart(() => import('./totals/day-charts.tsx'))
@@ -46,7 +47,7 @@ export default function PlanPage({ user, list, plan, changes, sharing }: Props) 
   const [task, setTask] = useState<SlotTask>()
   const [isAsking, setAsking] = useState(false)
   usePageTitle(messages.pageTitle(head.name))
-  useFillAtFirst(mayEdit, fill)
+  useFillInUrl(mayEdit, fill)
   const saveSettings = (settings: PlanSettings) => {
     fill.forgetImpossible()
     changes.setSettings(settings)
@@ -58,6 +59,7 @@ export default function PlanPage({ user, list, plan, changes, sharing }: Props) 
   const open = (kind: SlotTask['kind'], slot: SlotKey) => setTask({ kind, slot })
   return (
     <>
+      <LeaveDialog isAsked={fill.preview !== undefined} texts={messages} />
       <PlanHeader
         head={head}
         plan={plan}

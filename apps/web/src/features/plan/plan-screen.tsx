@@ -24,7 +24,7 @@ export function PlanScreen({ listId, ...parts }: Props) {
   const { user } = useSession()
   if (!user) return null
   return (
-    <main id="content" className="page gutter py-5 print:hidden browse:py-6">
+    <main id="content" className="page gutter py-5 browse:py-6">
       {listId ? (
         <OnePlan key={listId} user={user} listId={listId} {...parts} />
       ) : (

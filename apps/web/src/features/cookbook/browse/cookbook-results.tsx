@@ -1,4 +1,5 @@
 import type { CookbookPage } from '@aisleway/core/meals/contract'
+import type { CookbookAddress } from '@aisleway/core/meals/cookbook/cookbook-address'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -16,6 +17,8 @@ import { messages } from '../messages.ts'
 
 type Props = {
   results: UseQueryResult<CookbookPage>
+  /** Where a meal leads back to. */
+  address: CookbookAddress
   /** Whether each meal says how much is to be bought for it. */
   tellsMissing: boolean
   /** Whether these are all the shopper's own recipes. */
@@ -24,7 +27,7 @@ type Props = {
 }
 
 /** The meals on a page of the cookbook. */
-export function CookbookResults({ results, tellsMissing, isOwn, onClearAll }: Props) {
+export function CookbookResults({ results, address, tellsMissing, isOwn, onClearAll }: Props) {
   const { data, isError, isPlaceholderData, refetch } = results
   if (isError && !data) return <LoadFailed title={messages.failed} onRetry={refetch} />
   if (!data) return <ResultsSkeleton />
@@ -76,6 +79,7 @@ export function CookbookResults({ results, tellsMissing, isOwn, onClearAll }: Pr
               <Link
                 to="/meals/$slug"
                 params={{ slug: meal.slug }}
+                state={{ cookbook: address }}
                 className={`${buttonClass({ variant: 'tint', size: 'compact' })} scale-none! w-full after:absolute after:inset-0`}
               >
                 <span>

@@ -1,4 +1,5 @@
 import {
+  cookbookAddressFrom,
   cookbookSortOf,
   countCookbookFilters,
   showsAllMeals,
@@ -126,6 +127,7 @@ export function CookbookScreen() {
         <AskStaples />
         <CookbookResults
           results={results}
+          address={cookbookAddressFrom(state)}
           tellsMissing={state.foods.length > 0}
           isOwn={isMine && showsAllMeals(state)}
           onClearAll={clearAll}

@@ -96,7 +96,7 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
       </main>
       <footer
         ref={stickyBottom}
-        className="sticky bottom-0 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"
+        className="sticky bottom-0 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
       >
         <div className="gutter mx-auto flex max-w-4xl flex-col gap-3 py-3">
           <TimerBar cookTimers={cookTimers} />

@@ -20,7 +20,7 @@ export function DayStrip({ days, shown }: Props) {
   return (
     <ol
       ref={rowRef}
-      className="sticky top-(--top-bar) z-10 -mx-4 mb-3 flex snap-x gap-2 overflow-x-auto bg-canvas px-4 py-2 [scrollbar-width:none] browse:hidden"
+      className="sticky top-(--top-bar) z-10 -mx-4 mb-3 flex snap-x gap-2 overflow-x-auto bg-canvas px-4 py-2 [scrollbar-width:none] browse:hidden print:hidden"
     >
       {days.map(day => (
         <li key={day} className="snap-start scroll-ml-4">

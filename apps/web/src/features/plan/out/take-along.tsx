@@ -23,7 +23,7 @@ export function TakeAlong({ head, plan, priced }: Props) {
   const [isPrinting, setPrinting] = useState(false)
   const [isSubscribing, setSubscribing] = useState(false)
   return (
-    <section aria-labelledby="plan-along" className="rounded-panel bg-surface p-5">
+    <section aria-labelledby="plan-along" className="rounded-panel bg-surface p-5 print:hidden">
       <h2 id="plan-along" className="mb-3 font-bold">
         {messages.takeAlong}
       </h2>

@@ -22,7 +22,7 @@ export function FillPanel({ plan, fill, onGiveUp }: Props) {
   const isFinished = all.every(slot => slot !== undefined)
   const isAgain = all.some(slot => slot?.kind === 'meal' && !slot.isLocked)
   return (
-    <section aria-label={messages.fill} className="rounded-panel bg-surface p-5">
+    <section aria-label={messages.fill} className="rounded-panel bg-surface p-5 print:hidden">
       {progress ? (
         <Searching progress={progress} fill={fill} />
       ) : (

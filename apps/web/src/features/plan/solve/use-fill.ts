@@ -21,7 +21,7 @@ export type Fill = ReturnType<typeof useFill>
 export function useFill(plan: Plan, changes: PlanChanges) {
   const [search, setSearch] = useState<{ asked: Plan; progress: Progress }>()
   const [impossible, setImpossible] = useState<ImpossiblePlan>()
-  const [isAnswered, setAnswered] = useState(false)
+  const [hasEnded, setEnded] = useState(false)
   const [solved, setSolved] = useState<{ plan: Plan; proof: Proof }>()
   const stopSearch = useRef<(best?: MealBySlot) => void>(undefined)
   useEffect(() => () => stopSearch.current?.(), [])
@@ -44,11 +44,11 @@ export function useFill(plan: Plan, changes: PlanChanges) {
     }
     setSearch({ asked, progress: { kind: 'begun' } })
     setImpossible(undefined)
+    setEnded(false)
     try {
       const events = await api.plan.solve({ ...planInput(asked), seed: newSeed() }, { signal })
       for await (const event of events) {
         if (signal.aborted) break
-        setAnswered(true)
         if (event.kind === 'planned') {
           take(event.plan.meals, asked)
           setSolved({ plan: filledPlan(asked, asked, event.plan.meals), proof: event.plan })
@@ -61,6 +61,7 @@ export function useFill(plan: Plan, changes: PlanChanges) {
     } finally {
       stopSearch.current = undefined
       setSearch(undefined)
+      if (!signal.aborted) setEnded(true)
     }
   }
 
@@ -68,8 +69,8 @@ export function useFill(plan: Plan, changes: PlanChanges) {
 
   return {
     progress,
-    /** Whether the server has begun to answer, or the search was stopped; it may have ended before this is rendered. */
-    isAnswered,
+    /** Whether the last search has ended, also by a stop; it may have begun and ended before this is rendered. */
+    hasEnded,
     /** The best plan so far, while the search continues. */
     preview:
       search && progress?.kind === 'progress'
@@ -82,7 +83,7 @@ export function useFill(plan: Plan, changes: PlanChanges) {
     /** Stops the search; applies the `best` plan so far, if given. */
     stop(best?: MealBySlot) {
       stopSearch.current?.(best)
-      setAnswered(true)
+      setEnded(true)
     },
     forgetImpossible: () => setImpossible(undefined),
   }

@@ -1,5 +1,6 @@
+import { emailError } from '@aisleway/core/account/rules'
 import { defaultPermission, type Permission } from '@aisleway/core/sharing/sharing'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -10,18 +11,33 @@ import { useInvite } from './use-invite.ts'
 export function InviteForm({ listId }: { listId: string }) {
   const [email, setEmail] = useState('')
   const [permission, setPermission] = useState<Permission>(defaultPermission)
-  // What was typed while it was sending is kept.
-  const invite = useInvite(listId, sent => setEmail(now => (now.trim() === sent ? '' : now)))
+  const [isChecked, setChecked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const invite = useInvite(listId, sent => {
+    // What was typed while it was sending is kept.
+    if (field.current?.value.trim() !== sent) return
+    setEmail('')
+    setChecked(false)
+    // Without an address, the button is disabled and cannot keep the focus.
+    if (document.activeElement === button.current) field.current.focus()
+  })
   const wanted = email.trim()
+  const isInvalid = wanted !== '' && emailError(wanted) !== undefined
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (wanted) invite.run({ email: wanted, permission })
+    if (isInvalid) {
+      setChecked(true)
+      field.current?.focus()
+    } else if (wanted) invite.run({ email: wanted, permission })
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
+        ref={field}
         label={messages.email}
+        error={isChecked && isInvalid && messages.invalidEmail}
         placeholder={messages.emailPlaceholder}
         type="email"
         inputMode="email"
@@ -49,6 +65,7 @@ export function InviteForm({ listId }: { listId: string }) {
         </p>
       </div>
       <Button
+        ref={button}
         type="submit"
         disabled={wanted === ''}
         busy={invite.isPending}

@@ -12,6 +12,7 @@ export const messages: typeof english = {
   close: 'Cerrar',
   email: 'Correo electrónico',
   emailPlaceholder: 'nombre@ejemplo.com',
+  invalidEmail: 'Escribe un correo electrónico válido',
   permissionLevel: 'Nivel de permiso',
   permissions: { edit: 'Puede editar', view: 'Solo puede ver' },
   permissionHints: {

@@ -9,6 +9,7 @@ export const messages = {
   close: 'Close',
   email: 'Email address',
   emailPlaceholder: 'name@example.com',
+  invalidEmail: 'Please enter a valid email address',
   permissionLevel: 'Permission level',
   permissions: { edit: 'Can edit', view: 'Can view only' },
   permissionHints: {

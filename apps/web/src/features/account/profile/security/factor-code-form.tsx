@@ -43,6 +43,7 @@ export function FactorCodeForm({ enrollment, onCancel, onVerified, ...props }: P
       {enrollment.totp && <AuthenticatorSecret totp={enrollment.totp} />}
       <TextField
         {...field('code', checks.code)}
+        autoFocus
         label={messages.code}
         inputMode="numeric"
         autoComplete="one-time-code"
