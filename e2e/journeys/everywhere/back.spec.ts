@@ -45,3 +45,18 @@ test('Back closes what is open over a screen, the newest first, and then leaves 
   await page.goBack()
   await expect(page).toHaveURL('/')
 })
+
+test('Back closes what is open over the first page of a visit, and then leaves the site @phone', async ({
+  shopper,
+}) => {
+  const { page, cart } = shopper
+  await page.goto('/')
+  for (const _ of ['once', 'and again']) {
+    await shopper.openCart()
+    await page.goBack()
+    await expect(cart).toBeHidden()
+    await expect(page).toHaveURL('/')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 
 /** The functions that close what is open over the screen, newest last. */
@@ -15,6 +15,7 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const closeThis = useEffectEvent(close)
   useEffect(() => {
     if (!isOpen || !history) return
+    putEntryBelow(history)
     const closeOpen = () => closeThis()
     open.push(closeOpen)
     const unblock = history.block({
@@ -30,4 +31,29 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
       unblock()
     }
   }, [isOpen, history])
+}
+
+/** The index of the entry put below this document's first one; until then, that of the first one. */
+let lowest = 0
+
+/**
+ * The router cannot block a Back to another document. So before the first entry of this document comes
+ * another one with the same address, over which Back passes while nothing is open.
+ */
+function putEntryBelow(history: RouterHistory) {
+  history.flush()
+  const { state } = window.history
+  const { __TSR_index: index, __TSR_key: key } = history.location.state
+  // They differ while a blocked Back or Forward is being undone.
+  if (index > lowest || state?.__TSR_key !== key) return
+  lowest = index - 1
+  // Not the router's own functions: it stays at the same entry, and does not load the screen again.
+  const { pushState, replaceState } = History.prototype
+  replaceState.call(window.history, { ...state, __TSR_index: lowest }, '')
+  pushState.call(window.history, state, '')
+  history.subscribe(passOver)
+}
+
+const passOver: Parameters<RouterHistory['subscribe']>[0] = ({ location }) => {
+  if (location.state.__TSR_index <= lowest) window.history.back()
 }

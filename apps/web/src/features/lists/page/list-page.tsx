@@ -5,8 +5,10 @@ import { departmentGroups } from '@aisleway/core/shopping/department-order'
 import { ArrowsDownUpIcon } from '@phosphor-icons/react/ArrowsDownUp'
 import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
+import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
@@ -70,7 +72,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
       {mayEdit && (
         <div className="mt-5 mb-2 flex flex-wrap gap-2">
           <Button
-            variant={items.length === 0 ? 'leaf' : 'tint'}
+            variant={items.length === 0 && !head.isPlan ? 'leaf' : 'tint'}
             icon={<PlusIcon aria-hidden weight="bold" className="text-xl" />}
             onClick={focusSearch}
           >
@@ -88,8 +90,18 @@ export function ListPage({ user, list, replica, sharing }: Props) {
         </div>
       )}
       {items.length === 0 && (
-        <EmptyState title={messages.empty} picture={<ListPlusIcon weight="bold" />}>
-          {mayEdit ? messages.emptyText : ''}
+        <EmptyState
+          title={messages.empty}
+          picture={<ListPlusIcon weight="bold" />}
+          actions={
+            head.isPlan && (
+              <Link to="/plan/$listId" params={{ listId: head.id }} className={buttonClass()}>
+                {messages.toPlan}
+              </Link>
+            )
+          }
+        >
+          {head.isPlan ? messages.notFilled : mayEdit ? messages.emptyText : ''}
         </EmptyState>
       )}
       {groups.map(group => (

@@ -16,6 +16,8 @@ export const messages: typeof english = {
   loadFailed: { title: 'No se pudo cargar la lista', message: 'Inténtalo de nuevo.' },
   empty: 'Esta lista todavía está vacía',
   emptyText: 'Agrega productos o cualquier cosa con tus propias palabras.',
+  notFilled: 'Lo que lleva tu plan todavía no está en esta lista.',
+  toPlan: 'Ir al plan',
 
   addItem: 'Agregar artículo',
   added: name => ({ title: 'Agregado a la lista', message: name }),

@@ -14,6 +14,8 @@ export const messages = {
   loadFailed: { title: 'Error loading list', message: 'Please try again.' },
   empty: 'This list is empty',
   emptyText: 'Add products, or type anything you need.',
+  notFilled: 'Your plan’s groceries aren’t on this list yet.',
+  toPlan: 'Go to plan',
 
   addItem: 'Add item',
   added: (name: string) => ({ title: 'Added to list', message: name }),

@@ -81,27 +81,26 @@ export function MealForm({ criteria, isBusy, onGenerate, className }: Props) {
         chosen={diet}
         onChange={setDiet}
       />
-      <div>
-        <div className="grid grid-cols-2 gap-3 narrow:grid-cols-1">
-          <TextField
-            {...numberAttributes(budgetLimits)}
-            name="budget"
-            label={messages.budget}
-            prefix="$"
-            defaultValue={dollarsText(criteria?.budgetCents)}
-            error={errors?.budget}
-            className={numberFieldClass}
-          />
-          <TextField
-            {...numberAttributes(caloriesLimits)}
-            name="maxCalories"
-            label={messages.maxCalories}
-            defaultValue={criteria?.maxCalories ?? ''}
-            error={errors?.maxCalories}
-            className={numberFieldClass}
-          />
-        </div>
-        <p className="mt-2 text-ink2 text-meta">{messages.formHint}</p>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-5 narrow:grid-cols-1">
+        <TextField
+          {...numberAttributes(budgetLimits)}
+          name="budget"
+          label={messages.budget}
+          prefix="$"
+          defaultValue={dollarsText(criteria?.budgetCents)}
+          hint={messages.budgetHint}
+          error={errors?.budget}
+          className={numberFieldClass}
+        />
+        <TextField
+          {...numberAttributes(caloriesLimits)}
+          name="maxCalories"
+          label={messages.maxCalories}
+          defaultValue={criteria?.maxCalories ?? ''}
+          hint={messages.caloriesHint}
+          error={errors?.maxCalories}
+          className={numberFieldClass}
+        />
       </div>
       <Button
         type="submit"

@@ -1,3 +1,4 @@
+import { nameWithoutSize } from '@aisleway/core/catalogue/product'
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/ArrowCounterClockwise'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { useState } from 'react'
@@ -25,14 +26,12 @@ type Props = {
 /** The bar within thumb reach: undo of the last tick, adding a missing item, and completing the trip. */
 export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) {
   const [isAsking, setAsking] = useState(false)
-  const left = list.items
-    .filter(item => !item.isChecked && !item.isElsewhere)
-    .map(({ name }) => name)
+  const left = list.items.filter(item => !item.isChecked && !item.isElsewhere)
   const isBusy = complete.isPending || complete.isSuccess
   return (
     <div
       ref={stickyBottom}
-      className="sticky bottom-0 z-10 border-line border-t bg-surface pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3"
+      className="sticky bottom-0 z-10 border-line border-t bg-surface pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 print:hidden"
     >
       <div className="mx-auto flex max-w-190 gap-2 px-4 smallest:gap-1.5 smallest:px-3">
         {lastTick && (
@@ -71,7 +70,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
         onOpenChange={setAsking}
         title={messages.completeTitle(left.length)}
         description={messages.completeText(
-          left.slice(0, namesShown),
+          left.slice(0, namesShown).map(nameWithoutSize),
           Math.max(0, left.length - namesShown),
         )}
         cancelLabel={messages.keepShopping}

@@ -33,7 +33,8 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
   return (
     <header ref={stickyTop} className="sticky top-0 z-10 border-line border-b bg-surface">
       <div className="mx-auto max-w-190 px-4 pt-[max(0.5rem,env(safe-area-inset-top))]">
-        <div className="flex items-center gap-2">
+        {/* Large text on a phone leaves too little room for a word of the name beside the total. */}
+        <div className="flex items-center gap-2 max-sm:in-data-text-size:flex-wrap">
           <Link
             to="/my-lists"
             aria-label={messages.back}
@@ -41,7 +42,7 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
           >
             <ArrowLeftIcon aria-hidden weight="bold" />
           </Link>
-          <h1 className="display line-clamp-2 min-w-0 grow text-title-sm [overflow-wrap:anywhere]">
+          <h1 className="display line-clamp-2 min-w-0 grow break-words text-title-sm max-sm:in-data-text-size:basis-[calc(100%-6rem)]">
             {list.head.name}
           </h1>
           <div className="size-11 shrink-0">
@@ -49,15 +50,15 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
               <TextSizeButton />
             </PartBoundary>
           </div>
-          <p className="flex shrink-0 flex-col items-end">
+          <p className="flex shrink-0 flex-col items-end gap-x-2 max-sm:in-data-text-size:w-full max-sm:in-data-text-size:flex-row max-sm:in-data-text-size:items-baseline">
             <Price cents={totalCents} size="row" />
             <span className="font-semibold text-ink2 text-meta">{messages.inBasket}</span>
           </p>
         </div>
-        <div className="flex min-h-11 items-center gap-2 text-name">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-name">
           <CheckIcon aria-hidden weight="bold" className="shrink-0 text-[1.25rem] text-leaf" />
-          {/* If there is no room for both, the percentage wraps and is clipped. */}
-          <p className="flex h-[1lh] min-w-0 grow flex-wrap gap-x-2 overflow-hidden whitespace-nowrap">
+          {/* If there is no room for the percentage, it wraps and is clipped; for the count, the budget wraps. */}
+          <p className="flex h-[1lh] min-w-0 grow basis-[min-content] flex-wrap gap-x-2 overflow-hidden whitespace-nowrap in-data-text-size:basis-auto">
             <strong className="font-bold">{count}</strong>
             <span className="text-ink2">{messages.percentDone(percent)}</span>
           </p>
