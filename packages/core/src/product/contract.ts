@@ -20,7 +20,8 @@ export type ProductDetails = {
   sizes: Product[]
   similar: Product[]
   boughtTogether: Product[]
-  meals: { count: number; first: MealLink[] }
+  /** The meals that use it, and the foods that it is in them. */
+  meals: { count: number; first: MealLink[]; foods: string[] }
 }
 
 const id = z.string().max(200)

@@ -44,7 +44,7 @@ export type TodaysMenu = {
   /** By product name: the product used in its place. */
   replacements: MealFacts['replacements']
   /** The meals in which a product can be used; those that use it today come first. */
-  mealsWith: (productId: string) => MenuMeal[]
+  mealsWith: ReturnType<typeof mealsWithProduct<MenuMeal>>
   /** The distinct foods that meals use. */
   foods: readonly NamedFood[]
 }

@@ -3,27 +3,29 @@ import type { MealIngredient } from '@aisleway/core/meals/meal'
 
 type Used<Meal> = { meal: Meal; ingredients: readonly MealIngredient[] }
 
-/** Finds the meals in which a product can be used; those that use it today come first. */
+/** Finds the meals in which a product can be used, those that use it today first, and the foods that it is there. */
 export function mealsWithProduct<Meal>(
   menu: readonly Used<Meal>[],
   productsByFood: ReadonlyMap<string, readonly FoodProduct[]>,
-): (productId: string) => Meal[] {
+): (productId: string) => { meals: Meal[]; foods: string[] } {
   const using = new Map<string, Meal[]>()
   const byFood = new Map<string, Meal[]>()
+  const foodsOf = new Map<string, string[]>()
   for (const { meal, ingredients } of menu) {
     for (const { food, product } of ingredients) {
       add(byFood, food, meal)
-      if (product) add(using, product.id, meal)
+      if (!product) continue
+      add(using, product.id, meal)
+      add(foodsOf, product.id, food)
     }
   }
-  const foodsOf = new Map<string, string[]>()
   for (const [food, choices] of productsByFood) {
     for (const { product } of choices) add(foodsOf, product.id, food)
   }
   return productId => {
-    const foods = foodsOf.get(productId) ?? []
+    const foods = [...new Set(foodsOf.get(productId))]
     const possible = foods.flatMap(food => byFood.get(food) ?? [])
-    return [...new Set([...(using.get(productId) ?? []), ...possible])]
+    return { meals: [...new Set([...(using.get(productId) ?? []), ...possible])], foods }
   }
 }
 

@@ -20,7 +20,7 @@ export async function productDetails(
   const row = await findProductRow(database, id)
   if (!row) return undefined
   const together = await productsBoughtWith(database, id)
-  const meals = menu.today().mealsWith(id)
+  const { meals, foods } = menu.today().mealsWith(id)
   return {
     product: row.product,
     description: row.description,
@@ -33,6 +33,7 @@ export async function productDetails(
       first: meals
         .slice(0, mostMeals)
         .map(({ slug, name, imageUrl }) => ({ slug, name, imageUrl })),
+      foods,
     },
   }
 }

@@ -35,7 +35,7 @@ async function onDevice(id: string): Promise<KnownDetails | undefined> {
     facts: null,
     similar: [],
     boughtTogether: [],
-    meals: { count: 0, first: [] },
+    meals: { count: 0, first: [], foods: [] },
     isOnlyOfDevice: true,
   }
 }

@@ -33,7 +33,15 @@ export function ProductMeals({ meals }: Pick<ProductDetails, 'meals'>) {
             </li>
           ))}
         </ul>
-        {more > 0 && <p className="mt-2 text-ink2 text-meta">{messages.moreMeals(more)}</p>}
+        {more > 0 && (
+          <Link
+            to="/cookbook"
+            search={{ have: meals.foods.join(',') }}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold text-leaf underline-offset-4 hover:underline"
+          >
+            {messages.moreMeals(more)}
+          </Link>
+        )}
       </div>
     </Section>
   )
