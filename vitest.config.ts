@@ -36,7 +36,7 @@ const ofOneDatabase = apiTests([
   'features/{popularity,price-notices,product,recent-searches,sharing,usuals,waitlist}/**/*',
   'features/catalogue/{copy,publish,search}/*',
   'features/catalogue/exchange/import-safety',
-  'features/catalogue/{hostile-files,barcodes,catalogue,categories,department-page,find-products,price-memory,real-catalogue}',
+  'features/catalogue/{hostile-files,import,barcodes,catalogue,categories,department-page,find-products,price-memory,real-catalogue}',
   'features/catalogue/{search,search-wire}',
   'features/lists/{department-order,loaded-list,merge-and-template,plan}',
   'features/trips/{bought-together,companions,left,shopping-time}',
@@ -45,9 +45,6 @@ const ofOneDatabase = apiTests([
   'startup/seed',
   '{fuzz,permission-matrix,request-limits}',
 ])
-
-/** Takes long, and what else imports a catalogue runs on PostgreSQL. */
-const ofEmbedded = apiTests(['features/catalogue/import'])
 
 function apiTests(paths: readonly string[]): string[] {
   return paths.map(path => `apps/api/src/${path}.test.ts`)
@@ -98,7 +95,7 @@ export default defineConfig({
               test: {
                 ...api,
                 name: 'api on PostgreSQL',
-                exclude: isEachOnBoth ? notOfPostgres : [...notOfPostgres, ...ofEmbedded],
+                exclude: notOfPostgres,
                 provide: { engine: 'postgres' as const },
               },
             },

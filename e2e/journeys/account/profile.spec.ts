@@ -7,7 +7,9 @@ import { linkIn, mailTo } from '../../support/mailbox.ts'
 
 test.beforeEach(({ shopper }) => shopper.startSignedIn())
 
-test('the name can be changed, and the whole shop calls the shopper by it', async ({ shopper }) => {
+test('the name can be changed, and the whole shop calls the shopper by it', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page } = shopper
   await page.goto('/profile')
   await expect(shopper.main).toContainText('People can’t share lists with you until you do.')

@@ -4,10 +4,9 @@ import { holdBack } from '../../support/network.ts'
 
 const joining = '**/api/waitlist'
 
-test('a visitor is led to sign in, and has joined then, without another press', async ({
-  shopper,
-  browser,
-}) => {
+test('a visitor is led to sign in, and has joined then, without another press', {
+  tag: '@long',
+}, async ({ shopper, browser }) => {
   const { page } = shopper
   await shopper.startWithAccount()
   await page.goto('/navigation-info')

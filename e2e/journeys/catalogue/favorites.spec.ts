@@ -14,9 +14,9 @@ import { follow } from '../../support/client-navigation.ts'
 
 test.beforeEach(({ shopper }) => shopper.startSignedIn())
 
-test('a kept meal is on the Meals tab, leads to its page, and can be taken off', async ({
-  shopper,
-}) => {
+test('a kept meal is on the Meals tab, leads to its page, and can be taken off', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page } = shopper
   const { name, slug } = await keepAMeal(shopper)
   const card = shopper.cards.filter({ has: page.getByRole('heading', { name }) })

@@ -65,7 +65,9 @@ test('every tag of a product: "+N" on its card, by keyboard and by touch, and it
   })
 })
 
-test('pictures further down are fetched when they are scrolled to', async ({ shopper }) => {
+test('pictures further down are fetched when they are scrolled to', { tag: '@long' }, async ({
+  shopper,
+}) => {
   await shopper.browse('?q=milk')
   const picture = shopper.cards.last().getByRole('presentation', { includeHidden: true })
   await expect(shopper.cards).toHaveCount(50)

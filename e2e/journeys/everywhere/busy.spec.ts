@@ -1,6 +1,8 @@
 import { expect, test } from '../../pages/shopper.ts'
 
-test('a busy store is asked again by itself, and the shopper is told once', async ({ shopper }) => {
+test('a busy store is asked again by itself, and the shopper is told once', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   await page.goto('/')

@@ -17,9 +17,9 @@ test('the shortcuts of the installed app lead to the cart and to the lists', asy
   await expect(main.getByRole('heading', { name: 'My Lists' })).toBeVisible()
 })
 
-test('what another app shares is kept over the sign-in, and becomes a list or a recipe', async ({
-  shopper,
-}) => {
+test('what another app shares is kept over the sign-in, and becomes a list or a recipe', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startWithAccount()
   await page.goto('/open/share?title=Note&text=eggs%0A2+milk')

@@ -149,7 +149,7 @@ test('the bottom bar of a phone leads on, and steps aside', { tag: '@phone' }, a
   })
 })
 
-test('the drawer of a phone holds every way', { tag: '@phone' }, async ({ shopper }) => {
+test('the drawer of a phone holds every way', { tag: ['@phone', '@long'] }, async ({ shopper }) => {
   test.skip(!shopper.isPhone, 'A desktop has them in its bar')
   const { page } = shopper
   await page.goto('/')

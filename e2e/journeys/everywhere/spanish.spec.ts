@@ -53,7 +53,9 @@ test.describe('a visitor whose browser speaks Spanish', () => {
   })
 })
 
-test('a shopper changes to Spanish on Profile, and mails follow', async ({ shopper }) => {
+test('a shopper changes to Spanish on Profile, and mails follow', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page } = shopper
   await shopper.startSignedIn()
   await page.goto('/profile')

@@ -99,9 +99,9 @@ test('the screen is said to stay on only while the browser keeps it on', async (
   await expect(staysOn).toBeHidden()
 })
 
-test('a timer runs as long as the step says, whatever step is shown, and rings', async ({
-  planner,
-}) => {
+test('a timer runs as long as the step says, whatever step is shown, and rings', {
+  tag: '@long',
+}, async ({ planner }) => {
   const { page } = planner
   const { meal, step, minutes } = await mealWithTimer(page)
   await page.clock.install()

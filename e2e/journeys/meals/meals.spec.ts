@@ -173,7 +173,7 @@ test('five meals are found, looked at one by one, and reshuffled', async ({ plan
 })
 
 test('on a phone the form makes way for the meals, until it is asked for again', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ planner }) => {
   test.skip(!planner.isPhone, 'A desktop has room for both')
   const { page } = planner

@@ -81,7 +81,7 @@ test('importing asks before it replaces what was typed', { tag: '@long' }, async
   await expect(name).toHaveValue('Lime Rice')
 })
 
-test('a recipe is saved as it is written, or not at all', async ({ planner }) => {
+test('a recipe is saved as it is written, or not at all', { tag: '@long' }, async ({ planner }) => {
   const { page, main } = planner
   const save = main.getByRole('button', { name: 'Save recipe' })
   const servings = main.getByLabel('Servings')

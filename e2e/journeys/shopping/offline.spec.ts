@@ -31,7 +31,9 @@ test('the network is lost while a first visit still loads: the page stays, and w
   await expect(footer).toBeVisible()
 })
 
-test('what was asked for and is not there can be tried again', async ({ shopper }) => {
+test('what was asked for and is not there can be tried again', { tag: '@long' }, async ({
+  shopper,
+}) => {
   const { page, main } = shopper
   await page.goto('/')
   await expect(shopper.cards.first()).toBeVisible()
@@ -54,9 +56,9 @@ test('what was asked for and is not there can be tried again', async ({ shopper 
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 })
 
-test('a search that fails says what is wrong in plain words, and a broken server is no lost network', async ({
-  shopper,
-}) => {
+test('a search that fails says what is wrong in plain words, and a broken server is no lost network', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   await shopper.browse()
