@@ -118,7 +118,9 @@ test('Browse opens on popular things of many departments, with a tile for each',
   })
 })
 
-test('pages are turned, and filters taken away again', { tag: '@phone' }, async ({ shopper }) => {
+test('pages are turned, and filters taken away again', { tag: ['@phone', '@long'] }, async ({
+  shopper,
+}) => {
   const numbers = () => shopper.pages.getByRole('link', { name: /^Page / }).allTextContents()
   const chip = (label: string) =>
     shopper.main.getByRole('button', { name: `Remove filter ${label}` })

@@ -11,9 +11,9 @@ import { expect, test } from '../../pages/shopper.ts'
 import { follow } from '../../support/client-navigation.ts'
 import { holdBack } from '../../support/network.ts'
 
-test('a visitor’s heart is kept by the browser, asks to sign in, and joins the account', async ({
-  shopper,
-}) => {
+test('a visitor’s heart is kept by the browser, asks to sign in, and joins the account', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page } = shopper
   const stored = () => page.evaluate(() => localStorage.getItem('favorites'))
   await page.goto('/')

@@ -92,7 +92,7 @@ test('the waitlist card goes by itself after 15 seconds, unless somebody is at i
 })
 
 test('on a phone the cart opens by its floating button, and becomes a list', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ shopper }) => {
   test.skip(!shopper.isPhone, 'A desktop has the cart in its bar')
   const { cart } = shopper

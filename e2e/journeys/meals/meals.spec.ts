@@ -22,7 +22,9 @@ test('a visitor is asked to sign in, and comes back to the meal', { tag: '@long'
   await expect(planner.main.getByRole('heading', { name: meal.name })).toBeVisible()
 })
 
-test('the form says what it needs, and finds meals within the budget', async ({ planner }) => {
+test('the form says what it needs, and finds meals within the budget', { tag: '@long' }, async ({
+  planner,
+}) => {
   const { page, form } = planner
   const meal = await mealOfWholeCents(planner)
   await page.goto('/meals')
