@@ -307,7 +307,7 @@ const mayUse: Record<string, readonly string[]> = {
     'web/features/trips',
     'core',
   ],
-  'web/testing': [],
+  'web/testing': ['core'],
   'web/app': ['web/api', 'web/ui', 'web/local-catalogue', 'web/features/*', 'web/styles', 'core'],
 }
 

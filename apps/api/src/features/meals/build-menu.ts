@@ -74,7 +74,8 @@ export async function buildMenu(
   /** Foods that shoppers' recipes may use, although no meal does. */
   others: readonly WeighedFood[] = [],
 ): Promise<TodaysMenu> {
-  const productsByFood = productsOf([...others, ...foodsOf(meals).values()], links, facts)
+  const foods = [...foodsOf(meals).values()]
+  const productsByFood = productsOf([...others, ...foods], links, facts)
   const offersOf = (food: string, grams: number | null) => {
     const choices = productsByFood.get(food)
     return choices && withReplacementFirst(offersFor(choices, grams), facts.replacements)
@@ -110,7 +111,7 @@ export async function buildMenu(
   }
   return {
     meals: singles,
-    foods: [...foodsOf(meals).values()],
+    foods,
     mealBySlug: new Map(served.map(meal => [meal.slug, meal])),
     mealsFor: criteria => listByCriteria.get(criteriaKey(criteria)) ?? noMeals,
     offersOf,

@@ -19,10 +19,7 @@ vi.mock('../../ui/controls/switch.tsx', () => ({
 beforeEach(() => queryClient.clear())
 
 it('saves what was pressed last, although the first press is still being saved', async () => {
-  const answers: (() => void)[] = []
-  const save = vi.fn(
-    (isOn: boolean) => new Promise<boolean>(resolve => answers.push(() => resolve(isOn))),
-  )
+  const { save, answers } = heldSave()
   show(save)
   press(true)
   await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(1))
@@ -35,10 +32,7 @@ it('saves what was pressed last, although the first press is still being saved',
 })
 
 it('saves a press after the shopper left and came back, although the one before is still being saved', async () => {
-  const answers: (() => void)[] = []
-  const save = vi.fn(
-    (isOn: boolean) => new Promise<boolean>(resolve => answers.push(() => resolve(isOn))),
-  )
+  const { save, answers } = heldSave()
   show(save)
   press(true)
   await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(1))
@@ -49,6 +43,15 @@ it('saves a press after the shopper left and came back, although the one before 
   answers[1]?.()
   await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0))
 })
+
+/** Saves that wait until they are answered one by one. */
+function heldSave() {
+  const answers: (() => void)[] = []
+  const save = vi.fn(
+    (isOn: boolean) => new Promise<boolean>(resolve => answers.push(() => resolve(isOn))),
+  )
+  return { save, answers }
+}
 
 function show(save: (isOn: boolean) => Promise<boolean>) {
   const props = { scope: 'notices', name: 'sale', label: 'Sales', saved: false, save }

@@ -5,6 +5,9 @@ import type { Diet } from '../diets.ts'
 export const searchPageSize = 50
 export const maxHitsPerPage = 100
 
+/** The searches that one request may ask for. */
+export const maxSearches = 20
+
 export const searchIndexName = 'updated_store'
 
 /**

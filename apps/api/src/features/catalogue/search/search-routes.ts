@@ -1,3 +1,4 @@
+import { maxSearches } from '@aisleway/core/catalogue/search/search-request'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { GivenUp } from '../../../context/given-up.ts'
@@ -12,8 +13,6 @@ import type { WireRequest } from './parameters.ts'
 import { readyHeaders } from './ready-headers.ts'
 import { addSearchAnswer } from './search-answer.ts'
 import { BadSearchError, NotThereError } from './wire-errors.ts'
-
-const maxQueries = 20
 
 /**
  * The search API with the wire format of Algolia's, so that its official clients work with this server, and
@@ -89,8 +88,8 @@ export function answersTo(snapshot: CatalogueSnapshot, text: string): Uint8Array
 
 function answerAll(snapshot: CatalogueSnapshot, text: string): Answer {
   const { requests, strategy, ...others } = readBody(text)
-  if (!Array.isArray(requests) || requests.length > maxQueries) {
-    throw new BadSearchError(`requests: expected a list of at most ${maxQueries} searches`)
+  if (!Array.isArray(requests) || requests.length > maxSearches) {
+    throw new BadSearchError(`requests: expected a list of at most ${maxSearches} searches`)
   }
   if ((strategy ?? 'none') !== 'none') throw new BadSearchError('strategy: expected "none"')
   for (const name in others) throw new BadSearchError(`Unknown parameter: ${name}`)

@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snaps
 import type { TodaysMenu } from '../build-menu.ts'
 import { addIngredient } from '../recipe-import/add-ingredient.ts'
 import { ingredientFrom } from '../recipe-import/ingredient-from-line.ts'
-import { readIngredientLine } from '../recipe-import/ingredient-line.ts'
+import { type IngredientLine, readIngredientLine } from '../recipe-import/ingredient-line.ts'
 import type { NutritionLookup } from '../recipe-import/nutrition-lookup.ts'
 import { figuresOf } from '../recipe-import/recipe-figures.ts'
 import type { StoredIngredient } from '../stored-ingredient.ts'
@@ -27,11 +27,10 @@ export function mealFromOwnRecipe(recipe: RecipeDraft & { id: string }, facts: R
   const notBought = new Set<string>()
   const nameByFood = new Map<string, string>()
   for (const line of recipe.lines) {
-    const ingredient = ingredientOf(line, facts.lookup)
+    const read = readIngredientLine(line.text)
+    const ingredient = ingredientOf(line, read, facts.lookup)
     addIngredient(stored, ingredient)
-    if (!nameByFood.has(ingredient.food)) {
-      nameByFood.set(ingredient.food, readIngredientLine(line.text).name)
-    }
+    if (!nameByFood.has(ingredient.food)) nameByFood.set(ingredient.food, read.name)
     if (!line.isBought) notBought.add(ingredient.food)
   }
   const offersOf = recipeOffers(facts.menu, facts.catalogue)
@@ -60,8 +59,11 @@ export function mealFromOwnRecipe(recipe: RecipeDraft & { id: string }, facts: R
   }
 }
 
-function ingredientOf({ text, match }: RecipeLine, lookup: NutritionLookup): StoredIngredient {
-  const line = readIngredientLine(text)
+function ingredientOf(
+  { text, match }: RecipeLine,
+  line: IngredientLine,
+  lookup: NutritionLookup,
+): StoredIngredient {
   if (match?.kind !== 'product') {
     return ingredientFrom(line, text, match ? knownFood(lookup, match.food) : undefined)
   }

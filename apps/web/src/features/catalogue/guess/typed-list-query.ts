@@ -1,5 +1,5 @@
 import type { Product } from '@aisleway/core/catalogue/product'
-import { defaultSort } from '@aisleway/core/catalogue/search/search-request'
+import { defaultSort, maxSearches } from '@aisleway/core/catalogue/search/search-request'
 import { queryOptions } from '@tanstack/react-query'
 import { type ProductResults, productResults } from '../product/product-results.ts'
 import { searchWhileTyping } from '../search.ts'
@@ -40,13 +40,10 @@ export function typedListQuery(queries: readonly string[]) {
   })
 }
 
-/** The searches that a server answers at once. */
-const mostSearches = 20
-
 /** Of a long list, everything is looked for in one way only. */
 function readingsWithinLimit(queries: readonly string[]): Reading[][] {
   const readings = queries.map(readingsOf)
-  return readings.flat().length > mostSearches ? readings.map(its => its.slice(-1)) : readings
+  return readings.flat().length > maxSearches ? readings.map(its => its.slice(-1)) : readings
 }
 
 function typedThing(

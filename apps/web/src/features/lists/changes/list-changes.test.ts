@@ -1,4 +1,3 @@
-import type { ListHead } from '@aisleway/core/lists/contract'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import {
@@ -10,6 +9,7 @@ import {
 } from '@aisleway/core/lists/list-operations'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
+import { listHead } from '../../../testing/list-head.ts'
 import { stubBrowser } from '../../../testing/stub-browser.ts'
 import { toastQueue } from '../../../ui/feedback/toast.ts'
 import { createListReplica } from '../replica/list-replica.ts'
@@ -103,17 +103,11 @@ const milk: NewListItem = {
   addedBy: 'ann',
 }
 
-const head: ListHead = {
+const head = listHead({
   id: 'weekend-list',
   name: 'Weekend',
   status: 'in_progress',
   isShared: true,
-  isTemplate: false,
-  isPlan: false,
-  isOwner: true,
-  access: 'own',
   createdAt: '2026-11-20T10:00:00.000Z',
   startedAt: '2026-11-21T10:00:00.000Z',
-  lastShoppedAt: null,
-  pauses: [],
-}
+})

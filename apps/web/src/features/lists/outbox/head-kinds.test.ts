@@ -1,7 +1,7 @@
-import type { ListHead } from '@aisleway/core/lists/contract'
 import { expect, it, vi } from 'vitest'
 import { act } from '../../../api/outbox/act.ts'
 import { setKinds } from '../../../api/outbox/kinds.ts'
+import { listHead } from '../../../testing/list-head.ts'
 import { stubBrowser } from '../../../testing/stub-browser.ts'
 import { replicaOf } from '../replica/replicas.ts'
 import { listNameKind } from './head-kinds.ts'
@@ -37,19 +37,4 @@ it('a list keeps its new name while it is sent and afterwards', async () => {
   expect(new Set(names)).toEqual(new Set(['Picnic']))
 })
 
-function head(name: string): ListHead {
-  return {
-    id: listId,
-    name,
-    status: 'saved',
-    isShared: false,
-    isTemplate: false,
-    isPlan: false,
-    isOwner: true,
-    access: 'own',
-    createdAt: '2026-11-23T08:00:00.000Z',
-    startedAt: null,
-    lastShoppedAt: null,
-    pauses: [],
-  }
-}
+const head = (name: string) => listHead({ id: listId, name })

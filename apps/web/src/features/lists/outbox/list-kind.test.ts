@@ -1,4 +1,3 @@
-import type { ListHead } from '@aisleway/core/lists/contract'
 import { stampPattern, writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import {
@@ -10,6 +9,7 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../api/client/query-client.ts'
 import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
+import { listHead } from '../../../testing/list-head.ts'
 import { stubBrowser } from '../../../testing/stub-browser.ts'
 import { toastQueue } from '../../../ui/feedback/toast.ts'
 import { deviceList } from '../replica/device-list.ts'
@@ -189,21 +189,17 @@ function stamp(place: number): Pick<ListOperation, 'id' | 'at'> {
   return { id: `operation-${place}`, at: writeStamp(1_000_000, place, 'phone') }
 }
 
-function head(): ListHead {
-  return {
+function head() {
+  return listHead({
     id: listId,
     name: 'Weekend Shop',
     status: 'in_progress',
     isShared: true,
-    isTemplate: false,
-    isPlan: false,
     isOwner: false,
     access: 'edit',
     createdAt: '2026-11-20T10:00:00.000Z',
     startedAt: '2026-11-21T10:00:00.000Z',
-    lastShoppedAt: null,
-    pauses: [],
-  }
+  })
 }
 
 function item(name: string): NewListItem {

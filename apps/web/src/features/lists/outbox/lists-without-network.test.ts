@@ -1,15 +1,15 @@
-import type { ListHead } from '@aisleway/core/lists/contract'
-import type { NewListItem } from '@aisleway/core/lists/list-item'
 import { applyOperations, emptyList, listRecord } from '@aisleway/core/lists/list-operations'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openRecords } from '../../../api/device-records/device-records.ts'
 import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
 import { act } from '../../../api/outbox/act.ts'
 import { setKinds } from '../../../api/outbox/kinds.ts'
+import { listHead } from '../../../testing/list-head.ts'
 import { stubBrowser, stubNetwork } from '../../../testing/stub-browser.ts'
 import { mergeLists } from '../my-lists/menu/merge-lists.ts'
 import { asOperations } from '../replica/as-operations.ts'
 import { deviceList } from '../replica/device-list.ts'
+import { freeTextItem } from '../replica/new-item.ts'
 import { isDeletedHere } from './deletion-kind.ts'
 import { pauseKind, templateKind } from './head-kinds.ts'
 import { makeCopy } from './make-list.ts'
@@ -89,41 +89,11 @@ function keep(id: string, name: string, quantities: Record<string, number>): Pro
   const additions = Object.entries(quantities).map(([words, quantity]) => ({
     itemId: `${id}-${words}`,
     kind: 'add' as const,
-    item: item(words, quantity),
+    item: freeTextItem(words, quantity, 'robin'),
   }))
   const state = listRecord(applyOperations(emptyList, asOperations('robin', {}, additions)))
   return deviceList('robin', id).writeCopy({ head: head(id, name), state, prices: {}, sequence: 1 })
 }
 
-function item(name: string, quantity: number): NewListItem {
-  return {
-    productId: null,
-    name,
-    imageUrl: '',
-    weightQuantity: '',
-    department: 'Other',
-    diets: [],
-    quantity,
-    priceCents: null,
-    originalPriceCents: null,
-    origin: 'list',
-    addedBy: 'robin',
-  }
-}
-
-function head(id: string, name: string): ListHead {
-  return {
-    id,
-    name,
-    status: 'in_progress',
-    isShared: false,
-    isTemplate: false,
-    isPlan: false,
-    isOwner: true,
-    access: 'own',
-    createdAt: '2026-11-23T08:00:00.000Z',
-    startedAt: '2026-11-23T09:00:00.000Z',
-    lastShoppedAt: null,
-    pauses: [],
-  }
-}
+const head = (id: string, name: string) =>
+  listHead({ id, name, status: 'in_progress', startedAt: '2026-11-23T09:00:00.000Z' })

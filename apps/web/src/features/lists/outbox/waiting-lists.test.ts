@@ -6,6 +6,7 @@ import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
 import { entryKey, withRefusal } from '../../../api/outbox/entry.ts'
 import { setKinds } from '../../../api/outbox/kinds.ts'
 import { entriesHere, keepHere, outboxRecords } from '../../../api/outbox/on-device.ts'
+import { listHead } from '../../../testing/list-head.ts'
 import { stubBrowser } from '../../../testing/stub-browser.ts'
 import { askAnew } from '../replica/ask-anew.ts'
 import { deviceList } from '../replica/device-list.ts'
@@ -77,17 +78,4 @@ it('what was changed on a list that the server refused to create stays until the
   expect(unsent()).toEqual(['candles'])
 })
 
-const head = {
-  id: listId,
-  name: 'Weekend',
-  status: 'saved' as const,
-  isShared: false,
-  isTemplate: false,
-  isPlan: false,
-  isOwner: true,
-  access: 'own' as const,
-  createdAt: '2026-11-23T08:00:00.000Z',
-  startedAt: null,
-  lastShoppedAt: null,
-  pauses: [],
-}
+const head = listHead({ id: listId, name: 'Weekend' })

@@ -1,10 +1,10 @@
-import { listName } from '@aisleway/core/lists/list'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import { useState } from 'react'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { ListNameForm } from '../list-name-form.tsx'
 import { refreshLists } from '../list-queries.ts'
+import { newListName } from '../new-list-name.ts'
 import { makeListOf } from '../outbox/make-list.ts'
 import { useListAction } from '../use-list-action.ts'
 import { messages } from './messages.ts'
@@ -21,7 +21,7 @@ type Props = {
 export function CreateListForm({ items, submitLabel, onCreated, onCancel }: Props) {
   const { user } = useSession()
   const [given, setGiven] = useState('')
-  const defaultName = listName('', new Date().toLocaleDateString())
+  const defaultName = newListName()
   const create = useListAction({
     name: 'create',
     send: async (name: string, id) => {

@@ -1,11 +1,11 @@
 import type { User } from '@aisleway/core/account/session'
-import { listName } from '@aisleway/core/lists/list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newId } from '../../../api/client/new-id.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ListNameForm } from '../list-name-form.tsx'
 import { type LoadedList, loadedListQuery } from '../list-queries.ts'
+import { newListName } from '../new-list-name.ts'
 import { messages } from './messages.ts'
 import { UpdateForm } from './update-form.tsx'
 import { type SavedList, useSaveCart } from './use-save-cart.ts'
@@ -63,7 +63,7 @@ function SaveForm({ user, loaded, rival, onSameName, onCancel, onSaved }: FormPr
   // Each opening has one id, so that it becomes one list however often it is sent.
   const [listId] = useState(newId)
   const [given, setGiven] = useState(loaded?.name ?? '')
-  const defaultName = listName('', new Date().toLocaleDateString())
+  const defaultName = newListName()
   const name = given.trim() || defaultName
   const { save, update } = useSaveCart(user, onSaved)
   const saveAsNew = () => save.run({ id: listId, name })

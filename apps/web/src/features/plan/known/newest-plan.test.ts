@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openRecords } from '../../../api/device-records/device-records.ts'
 import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
 import { setKinds } from '../../../api/outbox/kinds.ts'
+import { listHead } from '../../../testing/list-head.ts'
 import { stubBrowser, stubNetwork } from '../../../testing/stub-browser.ts'
 import { deleteList } from '../../lists/outbox/delete-list.ts'
 import { deviceList } from '../../lists/replica/device-list.ts'
@@ -50,20 +51,6 @@ describe('the newest plan', () => {
 })
 
 function keep(id: string, day: string, given: Partial<ListHead> = {}): Promise<void> {
-  const head: ListHead = {
-    id,
-    name: '',
-    status: 'saved',
-    isShared: false,
-    isTemplate: false,
-    isPlan: true,
-    isOwner: true,
-    access: 'own',
-    createdAt: `${day}T08:00:00.000Z`,
-    startedAt: null,
-    lastShoppedAt: null,
-    pauses: [],
-    ...given,
-  }
+  const head = listHead({ id, isPlan: true, createdAt: `${day}T08:00:00.000Z`, ...given })
   return deviceList('robin', id).writeCopy({ head, state: {}, prices: {}, sequence: 1 })
 }

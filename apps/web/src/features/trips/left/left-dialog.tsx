@@ -3,8 +3,9 @@ import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ListChoice } from '../../lists/list-choice.tsx'
+import { newListName } from '../../lists/new-list-name.ts'
 import { messages } from './messages.ts'
-import { type CarryOver, newListName } from './use-carry-over.ts'
+import type { CarryOver } from './use-carry-over.ts'
 
 type Props = {
   open: boolean

@@ -1,4 +1,3 @@
-import { listName } from '@aisleway/core/lists/list'
 import type { LeftOfTrip } from '@aisleway/core/trips/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../../api/client/client.ts'
@@ -8,6 +7,7 @@ import { hasCode } from '../../../api/client/refusal.ts'
 import { postToOtherTabs } from '../../../api/live/tabs.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { refreshLists } from '../../lists/list-queries.ts'
+import { newListName } from '../../lists/new-list-name.ts'
 import { makeListOf } from '../../lists/outbox/make-list.ts'
 import { freeTextItem } from '../../lists/replica/new-item.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
@@ -18,10 +18,6 @@ import { messages } from './messages.ts'
 type Target = 'cart' | 'nowhere' | { id: string | undefined; name: string }
 
 export type CarryOver = ReturnType<typeof useCarryOver>
-
-export function newListName(): string {
-  return listName('', new Date().toLocaleDateString())
-}
 
 export function useCarryOver(userId: string, { tripId, items }: LeftOfTrip, onDone: () => void) {
   const navigate = useNavigate()

@@ -1,6 +1,4 @@
-import type { ListHead } from '@aisleway/core/lists/contract'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
-import type { NewListItem } from '@aisleway/core/lists/list-item'
 import {
   applyOperations,
   type Change,
@@ -13,8 +11,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { openRecords } from '../../../../api/device-records/device-records.ts'
 import { forgetOnDevice } from '../../../../api/device-records/forget-on-device.ts'
 import { setKinds } from '../../../../api/outbox/kinds.ts'
+import { listHead } from '../../../../testing/list-head.ts'
 import { stubBrowser } from '../../../../testing/stub-browser.ts'
 import { deviceList } from '../../replica/device-list.ts'
+import { freeTextItem } from '../../replica/new-item.ts'
 import { mergeLists } from './merge-lists.ts'
 
 /** Ann's lists as the server has them, which her device has not opened. */
@@ -61,7 +61,7 @@ beforeEach(async () => {
   const add = (itemId: string, quantity: number, name = itemId): ListOperation => ({
     ...{ id: `added-${itemId}`, at: writeStamp(1, 0, 'server'), itemId },
     kind: 'add',
-    item: words(name, quantity),
+    item: freeTextItem(name, quantity, 'ann'),
   })
   server.logs = {
     [weekend.id]: [add('milk', 2), add('eggs', 6)],
@@ -116,35 +116,4 @@ function sent() {
   return vi.waitFor(() => expect(deviceList('ann', weekend.id).unsentOperations()).toHaveLength(0))
 }
 
-function words(name: string, quantity: number): NewListItem {
-  return {
-    productId: null,
-    name,
-    imageUrl: '',
-    weightQuantity: '',
-    department: 'Other',
-    diets: [],
-    quantity,
-    priceCents: null,
-    originalPriceCents: null,
-    origin: 'list',
-    addedBy: 'ann',
-  }
-}
-
-function head(id: string): ListHead {
-  return {
-    id,
-    name: id,
-    status: 'saved',
-    isShared: true,
-    isTemplate: false,
-    isPlan: false,
-    isOwner: true,
-    access: 'own',
-    createdAt: '2026-11-23T08:00:00.000Z',
-    startedAt: null,
-    lastShoppedAt: null,
-    pauses: [],
-  }
-}
+const head = (id: string) => listHead({ id, isShared: true })
