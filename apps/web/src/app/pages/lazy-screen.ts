@@ -1,17 +1,30 @@
-import type { ComponentType } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentType, createElement, useDeferredValue, useState } from 'react'
 import { type LazyPart, lazyPart } from '../../ui/scheduling/lazy-part.ts'
 
 /**
  * A lazy-loaded screen. If loading failed, the router would reload the page, which offline loses
  * everything; the boundary around this screen offers a retry instead. A screen that shows what is stored on
  * the device exports a promise `ready`.
+ *
+ * The first screen of a visit renders after the navigation around it, as a transition: the router renders at once,
+ * so that until then no tap would be answered. Later screens replace the one before, without a blank moment.
  */
 export function lazyScreen(
   load: () => Promise<{ default: ComponentType; ready?: Promise<unknown> }>,
 ): LazyPart<object> {
-  return lazyPart(async () => {
+  const Part = lazyPart(async () => {
     const screen = await load()
     await screen.ready
     return screen
   })
+
+  function Screen() {
+    const { stores } = useRouter()
+    const [isFirst] = useState(() => stores.resolvedLocation.get() === undefined)
+    const isShown = useDeferredValue(true, !isFirst)
+    return isShown ? createElement(Part) : null
+  }
+
+  return Object.assign(Screen, { preload: Part.preload })
 }
