@@ -16,6 +16,7 @@ import { productRoutes } from './features/product/routes.ts'
 import { recentSearchesRoutes } from './features/recent-searches/routes.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
 import { shoppingRoutes } from './features/shopping/routes.ts'
+import { amendTrip } from './features/trips/amend-trip.ts'
 import { tripsRoutes } from './features/trips/routes.ts'
 import { usualsRoutes } from './features/usuals/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
@@ -28,7 +29,7 @@ export const router = publicRoutes.router({
   factors: factorsRoutes,
   favorites: favoritesRoutes,
   generator: generatorRoutes,
-  lists: listsRoutes,
+  lists: listsRoutes(amendTrip),
   meals: mealRoutes,
   notices: noticesRoutes,
   onboarding: onboardingRoutes,

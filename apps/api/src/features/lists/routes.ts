@@ -25,7 +25,7 @@ import { copyList, createList } from './create-list.ts'
 import { readDepartmentOrder, saveDepartmentOrder } from './department-order.ts'
 import { loadedList, loadIntoCart, undoUpdate, updateFromCart } from './loaded-list.ts'
 import { notifyChange } from './notify-members.ts'
-import { applyToList } from './operations/apply-operations.ts'
+import { applyToList, type OnCompletedChange } from './operations/apply-operations.ts'
 import { countOperations } from './operations/count-operations.ts'
 import { mergeIntoList } from './operations/merge-into-list.ts'
 import { itemsOfList } from './operations/new-items.ts'
@@ -34,7 +34,8 @@ import { countLists, findList, headOf, readList, readListPage } from './store.ts
 
 const routes = signedInRoutes.lists
 
-export const listsRoutes = {
+/** Trips build on lists, so what a late change to a completed list does to its trip is given. */
+export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
   page: routes.page.handler(({ context, input: { search = '', page, kind } }) =>
     readListPage(context.database, context.user.id, { search, page, kind }),
   ),
@@ -61,7 +62,10 @@ export const listsRoutes = {
     if (operations.length > 0) {
       countOperations(context, operations)
       await editList(context, listId, errors, async (tx, list) => {
-        const changed = await applyToList(tx, list, operations, byOf(context))
+        const changed = await applyToList(tx, list, operations, {
+          ...byOf(context),
+          onCompletedChange,
+        })
         if (changed === 'list_full') throw errors.LIST_FULL()
         return changed
       })
@@ -208,7 +212,7 @@ export const listsRoutes = {
     )
     return { id: listId }
   }),
-}
+})
 
 function byOf({ user, now }: Context & { user: User }) {
   return { userId: user.id, now: now() }

@@ -4,7 +4,6 @@ import { readLagging } from '../../context/read-lagging.ts'
 import { storeDayOf } from '../../context/store-day.ts'
 import { changeList, editList } from '../lists/access/with-list.ts'
 import { applyToList } from '../lists/operations/apply-operations.ts'
-import { onCompletedListChange } from '../lists/operations/completed-list.ts'
 import { countOperations } from '../lists/operations/count-operations.ts'
 import { putTripIn } from '../pantry/put-trip-in.ts'
 import { keepsPantry } from '../pantry/used-pantry.ts'
@@ -15,8 +14,6 @@ import { rateTrip, readHistory, readTrip, readTripPage } from './store.ts'
 
 const routes = signedInRoutes.trips
 
-onCompletedListChange(amendTrip)
-
 export const tripsRoutes = {
   complete: routes.complete.handler(({ context, input, errors }) => {
     const { listId, tripId, completedAt, round, operations } = input
@@ -24,7 +21,11 @@ export const tripsRoutes = {
     countOperations(context, operations)
     const now = context.now()
     return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
-      const ticked = await applyToList(tx, list, operations, { userId: user.id, now })
+      const ticked = await applyToList(tx, list, operations, {
+        userId: user.id,
+        now,
+        onCompletedChange: amendTrip,
+      })
       if (ticked === 'list_full') throw errors.LIST_FULL()
       const end = endOfTrip(completedAt, now)
       const outcome = await completeTrip(tx, ticked, { tripId, round, end, user, now })

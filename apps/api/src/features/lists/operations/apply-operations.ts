@@ -14,7 +14,15 @@ import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { products } from '../../catalogue/tables.ts'
 import type { AuthorizedList } from '../access/list-policy.ts'
 import { listItems, listOperations, savedLists } from '../tables.ts'
-import { completedListChanged } from './completed-list.ts'
+
+/** What was done to a completed list, in the same transaction. */
+export type OnCompletedChange = (
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  operations: readonly ListOperation[],
+) => Promise<void>
+
+type Applying = { userId: string; now: Date; onCompletedChange?: OnCompletedChange }
 
 /** A household's weekly list gets a few thousand operations a year. */
 const maxListOperations = 200_000
@@ -28,7 +36,7 @@ export async function applyToList(
   tx: Queries,
   list: AuthorizedList<'edit'>,
   operations: readonly ListOperation[],
-  { userId, now }: { userId: string; now: Date },
+  { userId, now, onCompletedChange }: Applying,
 ): Promise<AuthorizedList<'edit'> | 'list_full'> {
   const fresh = await withoutKnown(tx, list.id, operations)
   if (fresh.length === 0) return list
@@ -63,7 +71,7 @@ export async function applyToList(
   )
   if (count > maxListItems || sequence > maxListOperations) return 'list_full'
   const changed = { ...list, sequence }
-  if (list.status === 'completed') await completedListChanged(tx, changed, accepted)
+  if (list.status === 'completed') await onCompletedChange?.(tx, changed, accepted)
   return changed
 }
 
