@@ -1,12 +1,8 @@
 import { apiPrefix } from '@aisleway/core/contract'
 import { livePath } from '@aisleway/core/live/live-event'
 import { calendarsPath } from '@aisleway/core/plan/calendars-path'
-import { maxImportBytes } from '@aisleway/core/recipes/recipe'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { OpenAPIHandler } from '@orpc/openapi/fetch'
-import { ORPCError, onError } from '@orpc/server'
-import { type Context as Call, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { type Context as Call, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { createAuth } from './auth/auth.ts'
@@ -15,14 +11,9 @@ import { clientFinder, proxyCheck } from './auth/limits/client.ts'
 import { originOf } from './auth/link-origin.ts'
 import type { FindSession } from './auth/session/find-session.ts'
 import { publishedMaxAgeSeconds } from './auth/session/key-rotation.ts'
-import { endIfGivenUp, GivenUp } from './context/given-up.ts'
+import { GivenUp } from './context/given-up.ts'
 import type { FindProductFacts, StoreFacts } from './context/store-facts.ts'
-import {
-  asUnavailable,
-  fullDiskWaitSeconds,
-  Unavailable,
-  unavailableAnswer,
-} from './context/unavailable.ts'
+import { asUnavailable, Unavailable, unavailableAnswer } from './context/unavailable.ts'
 import type { Database } from './db/database.ts'
 import type { Catalogue } from './features/catalogue/catalogue.ts'
 import { searchRoutes } from './features/catalogue/search/search-routes.ts'
@@ -30,27 +21,28 @@ import type { Menu } from './features/meals/menu.ts'
 import type { FetchRecipePage } from './features/meals/recipe-fetch/fetch-recipe-page.ts'
 import type { NutritionLookup } from './features/meals/recipe-import/nutrition-lookup.ts'
 import { calendarFeed } from './features/plan/calendar/calendar-feed.ts'
+import { contractHandler } from './http/contract-handler.ts'
 import { liveRoutes } from './http/live-routes.ts'
+import { refuseWithoutRoom, shedLoad } from './http/middleware/admission.ts'
+import { smallBody } from './http/middleware/body-limits.ts'
+import { noStore } from './http/middleware/no-store.ts'
+import { sameOrigin } from './http/middleware/same-origin.ts'
+import { apiHeaders } from './http/middleware/security-headers.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
 import { packedAnswer, readyAnswer } from './http/packed-answer.ts'
 import { readinessOf } from './http/readiness.ts'
 import { requestContext } from './http/request-context.ts'
 import { logFailure, withRequestId } from './http/request-log.ts'
-import { sameOrigin } from './http/same-origin.ts'
-import { apiHeaders } from './http/security-headers.ts'
-import { isStorable, storableJson, unstorable } from './http/storable-text.ts'
+import { storableJson } from './http/storable-text.ts'
 import { downloadTurns } from './limits/download-turns.ts'
 import type { LoadMeter } from './limits/load-meter.ts'
-import { mayWrite, shedUntil } from './limits/load-shedding.ts'
 import { rateLimiter } from './limits/rate-limiter.ts'
 import type { RequestLimits } from './limits/request-limits.ts'
 import { log } from './log/log.ts'
 import { personalTables } from './personal-tables.ts'
 import type { Live } from './realtime/live.ts'
-import { router } from './router.ts'
 import { followImport } from './startup/follow-import.ts'
-import { writeRefused } from './telemetry/channels.ts'
 
 export type AppDeps = {
   database: Database
@@ -160,62 +152,6 @@ export function createApp(deps: AppDeps): Hono {
     .onError(answerFailure)
 }
 
-/** Answers the routes of the contract. */
-function contractHandler(loadMeter: LoadMeter) {
-  return new OpenAPIHandler(router, {
-    // These wrap only the route: a body that cannot be decoded is the client's fault and not worth logging.
-    clientInterceptors: [
-      onError((error, { context, path, procedure }) => {
-        if (isRefusedWrite(error, procedure['~orpc'].route.method)) {
-          writeRefused.publish({ route: path.join('.'), code: error.code })
-        }
-        if (error instanceof Unavailable) {
-          context.responseHeaders.set('Retry-After', String(error.retryAfterSeconds))
-        } else if (!(error instanceof ORPCError) || error.status >= 500) {
-          context.logFailure(error)
-        }
-      }),
-      async ({ input, next, signal }) => {
-        endIfGivenUp(signal)
-        if (!isStorable(input)) throw unstorable()
-        try {
-          return await loadMeter.during(async () => next())
-        } catch (error) {
-          throw asUnavailable(error)
-        }
-      },
-    ],
-  })
-}
-
-/**
- * Answers 503 before any other work: an ever-growing queue makes everybody wait longer. A live
- * stream that is already open no longer counts as a request.
- */
-function shedLoad(meter: LoadMeter): MiddlewareHandler {
-  return async (c, next) => {
-    const retryAfterSeconds = shedUntil(meter, c.req.method, c.req.path)
-    if (retryAfterSeconds === null) return next()
-    return unavailableAnswer(new Unavailable({ retryAfterSeconds }))
-  }
-}
-
-/** Rejects writes but keeps reads available while an embedded database's disk is full. */
-function refuseWithoutRoom({ hasRoom = () => true }: Database): MiddlewareHandler {
-  return async (c, next) => {
-    if (hasRoom() || !mayWrite(c.req.method, c.req.path)) return next()
-    return unavailableAnswer(new Unavailable({ retryAfterSeconds: fullDiskWaitSeconds }))
-  }
-}
-
-/** A refusal caused by the client, which an outbox would not retry. */
-function isRefusedWrite(
-  error: unknown,
-  method: string | undefined,
-): error is ORPCError<string, unknown> {
-  return method !== 'GET' && error instanceof ORPCError && error.status >= 400 && error.status < 499
-}
-
 function answerFailure(thrown: Error, c: Call): Response {
   const error = asUnavailable(thrown)
   if (error instanceof HTTPException) return error.getResponse()
@@ -233,26 +169,3 @@ function peerOf(c: Call): string | undefined {
 function isEventStream({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
-
-/**
- * A response for one shopper must not be stored by a cache on the way. Responses that are the same for everybody and
- * never change say so themselves.
- */
-const noStore: Parameters<typeof Hono.prototype.use>[1] = async (c, next) => {
-  await next()
-  if (c.res.headers.get('Cache-Control')?.includes('immutable')) return
-  c.header('Cache-Control', 'no-store')
-}
-
-const limitedBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: c => c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large' }, 413),
-  })
-
-const usualBody = limitedBody(256 * 1024)
-/** For a page's source as JSON, in which line breaks and quotation marks take two characters. */
-const pageBody = limitedBody(maxImportBytes * 1.5)
-
-const smallBody: MiddlewareHandler = (c, next) =>
-  (c.req.path === `${apiPrefix}/recipes/import` ? pageBody : usualBody)(c, next)

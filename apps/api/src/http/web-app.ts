@@ -13,9 +13,9 @@ import { compress } from 'hono/compress'
 import type { FirstBrowse } from '../features/catalogue/search/first-browse.ts'
 import { firstPictures } from './head/first-pictures.ts'
 import { dataElements, type PageHead, withHead } from './head/page-head.ts'
+import { assetHeaders, pageHeaders, type Site } from './middleware/security-headers.ts'
 import { packedAnswer } from './packed-answer.ts'
 import { linksFor, type ScreenFiles } from './screen-files.ts'
-import { assetHeaders, pageHeaders, type Site } from './security-headers.ts'
 import { namesFile, staticFiles } from './static-files.ts'
 
 type DataOfPage = {

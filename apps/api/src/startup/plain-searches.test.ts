@@ -4,7 +4,7 @@ import { indexForSort, searchIndexName } from '@aisleway/core/catalogue/search/s
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { httpServer } from '../http/http-server.ts'
-import { apiHeaders } from '../http/security-headers.ts'
+import { apiHeaders } from '../http/middleware/security-headers.ts'
 import { openTestApp, productRow } from '../testing/test-app.ts'
 import { plainSearches } from './plain-searches.ts'
 

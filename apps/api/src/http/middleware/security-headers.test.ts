@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../testing/test-app.ts'
+import { openTestApp } from '../../testing/test-app.ts'
 import { apiHeaders, pageHeaders, type Site } from './security-headers.ts'
 
 const https = { publicUrl: 'https://shop.test' }

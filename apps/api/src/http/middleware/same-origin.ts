@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { csrf } from 'hono/csrf'
-import { isProviderAnswer } from '../auth/social/social.ts'
+import { isProviderAnswer } from '../../auth/social/social.ts'
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 

@@ -1,0 +1,18 @@
+import { apiPrefix } from '@aisleway/core/contract'
+import { maxImportBytes } from '@aisleway/core/recipes/recipe'
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+
+const limitedBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: c => c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large' }, 413),
+  })
+
+const usualBody = limitedBody(256 * 1024)
+/** For a page's source as JSON, in which line breaks and quotation marks take two characters. */
+const pageBody = limitedBody(maxImportBytes * 1.5)
+
+/** Refuses a larger body than its route needs. */
+export const smallBody: MiddlewareHandler = (c, next) =>
+  (c.req.path === `${apiPrefix}/recipes/import` ? pageBody : usualBody)(c, next)
