@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, createElement, useDeferredValue, useState } from 'react'
+import { navigationType } from '../../api/navigation-type.ts'
 import { type LazyPart, lazyPart } from '../../ui/scheduling/lazy-part.ts'
 
 /**
@@ -21,10 +22,17 @@ export function lazyScreen(
 
   function Screen() {
     const { stores } = useRouter()
-    const [isFirst] = useState(() => stores.resolvedLocation.get() === undefined)
-    const isShown = useDeferredValue(true, !isFirst)
+    const [mayWait] = useState(
+      () => stores.resolvedLocation.get() === undefined && startsAtItsTop(),
+    )
+    const isShown = useDeferredValue(true, !mayWait)
     return isShown ? createElement(Part) : null
   }
 
   return Object.assign(Screen, { preload: Part.preload })
+}
+
+/** The router scrolls as soon as it has rendered, to the place before a reload or to a part that is named. */
+function startsAtItsTop(): boolean {
+  return navigationType() === 'navigate' && !window.location.hash
 }
