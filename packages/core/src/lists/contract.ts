@@ -74,7 +74,7 @@ const listCardSchema = listHeadSchema.extend({
 export type ListHead = z.infer<typeof listHeadSchema>
 export type ListCard = z.infer<typeof listCardSchema>
 
-/** The price of an item: today's, or the one frozen when the trip began (answer 17). */
+/** The store's price of an item: today's, or the one frozen when the trip began (answer 17). See `pricedItem`. */
 export type ItemPrice = {
   priceCents: number
   originalPriceCents: number | null

@@ -1,31 +1,17 @@
-import { byWeightPattern } from '@aisleway/core/shopping/weighed-item'
 import { sql } from 'drizzle-orm'
 
-/**
- * What an item costs (answer 17): the price a shopper typed, else the price when the trip began, else today's. For
- * statements on `saved_lists` and `list_items` joined with `products`.
- */
-export const itemPriceCents = sql`coalesce(list_items.edited_price_cents, ${storePriceCents()})`
+// For statements on `saved_lists` and `list_items` joined with `products`.
 
-/**
- * The price before the sale; a frozen price without a frozen original was not on sale. An item sold by weight that
- * weighs more would have cost more without the sale, too.
- */
-export const itemOriginalCents = sql`CASE
-  WHEN list_items.edited_price_cents > 0 AND ${storePriceCents()} > 0
-    AND products.weight_quantity ~* ${byWeightPattern}
-  THEN round(${storeOriginalCents()}::numeric * list_items.edited_price_cents / ${storePriceCents()})
-  ELSE ${storeOriginalCents()} END`
+/** What a product costs in the store: the price when the trip began, else today's. */
+export const storePriceCents = sql`coalesce(
+  CASE WHEN saved_lists.status <> 'saved' THEN list_items.frozen_price_cents END,
+  products.price_cents)`
 
-function storePriceCents() {
-  return sql`coalesce(
-    CASE WHEN saved_lists.status <> 'saved' THEN list_items.frozen_price_cents END,
-    products.price_cents)`
-}
+/** The price before the sale; a frozen price without a frozen original was not on sale. */
+export const storeOriginalCents = sql`CASE
+  WHEN saved_lists.status <> 'saved' AND list_items.frozen_price_cents IS NOT NULL
+  THEN list_items.frozen_original_cents
+  ELSE products.original_price_cents END`
 
-function storeOriginalCents() {
-  return sql`CASE
-    WHEN saved_lists.status <> 'saved' AND list_items.frozen_price_cents IS NOT NULL
-    THEN list_items.frozen_original_cents
-    ELSE products.original_price_cents END`
-}
+/** What an item costs (answer 17): the price that a shopper typed, else the store's. `pricedItem` says it of one item. */
+export const itemPriceCents = sql`coalesce(list_items.edited_price_cents, ${storePriceCents})`

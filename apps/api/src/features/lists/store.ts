@@ -3,7 +3,7 @@ import type { ListRecord } from '@aisleway/core/lists/list-operations'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { type Access, type AuthorizedList, authorize } from './access/list-policy.ts'
-import { itemOriginalCents, itemPriceCents } from './list-prices.ts'
+import { itemPriceCents, storeOriginalCents, storePriceCents } from './list-prices.ts'
 import { listCollaborators, savedLists } from './tables.ts'
 
 const listsPerPage = 24
@@ -157,7 +157,7 @@ export async function readList(
   return { ...headOf(list), state: state ?? {}, prices: prices ?? {}, sequence: list.sequence }
 }
 
-/** What each item costs now, by item id; free text without a price is left out. */
+/** What each product costs in the store, by item id. */
 export async function readPrices(
   queries: Queries,
   listId: string,
@@ -173,9 +173,9 @@ type Prices = { prices: Record<string, ItemPrice> | null }
 
 // One value, because both databases take longer to transfer rows than to find them.
 const pricesById = sql`json_object_agg(list_items.id, json_build_object(
-    'priceCents', (${itemPriceCents})::int, 'originalPriceCents', (${itemOriginalCents})::int,
+    'priceCents', (${storePriceCents})::int, 'originalPriceCents', (${storeOriginalCents})::int,
     'isRetired', products.retired_at IS NOT NULL))
-  FILTER (WHERE is_on_list AND ${itemPriceCents} IS NOT NULL)`
+  FILTER (WHERE is_on_list AND ${storePriceCents} IS NOT NULL)`
 
 function itemsWithProducts(listId: string) {
   return sql`FROM list_items JOIN saved_lists ON saved_lists.id = list_id

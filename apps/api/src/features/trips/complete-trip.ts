@@ -1,4 +1,5 @@
 import { listItems as itemsOf, type ListState } from '@aisleway/core/lists/list-operations'
+import { pricedItem } from '@aisleway/core/shopping/priced-item'
 import { secondsShopping } from '@aisleway/core/trips/shopping-time'
 import { type TripItem, type TripTotals, tripTotals } from '@aisleway/core/trips/trip'
 import { eq } from 'drizzle-orm'
@@ -100,7 +101,7 @@ export async function tripItems(
 ): Promise<{ state: ListState; items: TripItem[]; tickers: ReadonlySet<string | null> }> {
   const state = await stateOfList(tx, listId)
   const prices = await readPrices(tx, listId)
-  const listed = itemsOf(state)
+  const listed = itemsOf(state).map(item => pricedItem(item, prices[item.id]))
   const items = listed.map(item => ({
     id: item.id,
     productId: item.productId,
@@ -109,8 +110,8 @@ export async function tripItems(
     weightQuantity: item.weightQuantity,
     department: item.department,
     quantity: item.quantity,
-    priceCents: prices[item.id]?.priceCents ?? item.priceCents,
-    originalPriceCents: prices[item.id]?.originalPriceCents ?? null,
+    priceCents: item.priceCents,
+    originalPriceCents: item.originalPriceCents,
     origin: item.origin,
     isChecked: item.isChecked,
     ...(item.note && { note: item.note }),

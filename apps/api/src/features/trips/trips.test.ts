@@ -97,6 +97,22 @@ describe('completing a trip', () => {
     })
   })
 
+  it('tells the store’s prices beside those that were typed, which a device may take back offline', async () => {
+    const browser = await shopper('take-back@example.com')
+    const listId = await saveList(browser, 'Roast', [{ productId: 'roast' }])
+    await browser.post(`/api/lists/${listId}/start`)
+    const [item] = listItems(listState((await browser.get(`/api/lists/${listId}`)).body.state))
+    const typed = operation(item!.id, { kind: 'price', priceCents: 1498 })
+    const answer = await browser.post(`/api/lists/${listId}/operations`, {
+      operations: [typed],
+      since: 0,
+    })
+    expect(answer.body.prices[item!.id]).toEqual({
+      ...{ priceCents: 749, originalPriceCents: 999 },
+      isRetired: false,
+    })
+  })
+
   it('is recorded once however often it is sent', async () => {
     const browser = await shopper('idempotent@example.com')
     const { listId, tick } = await begin(browser)

@@ -7,6 +7,7 @@ import {
   listItems,
   listState,
 } from '@aisleway/core/lists/list-operations'
+import { pricedItem } from '@aisleway/core/shopping/priced-item'
 import type { ListCopy } from './list-records.ts'
 
 /** A list as this device has it, including unsent changes. */
@@ -23,16 +24,6 @@ export function listFrom(
   unsent: readonly ListOperation[],
 ): ListOnDevice {
   const state = applyOperations(listState(serverState), unsent)
-  const items = listItems(state).map(item => {
-    const price = prices[item.id]
-    if (!price) return item
-    return {
-      ...item,
-      priceCents:
-        item.isPriceEdited || item.productId === null ? item.priceCents : price.priceCents,
-      originalPriceCents: price.originalPriceCents,
-      isRetired: price.isRetired,
-    }
-  })
+  const items = listItems(state).map(item => pricedItem(item, prices[item.id]))
   return { head, state, items, unsentCount: unsent.length }
 }
