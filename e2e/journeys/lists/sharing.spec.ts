@@ -114,6 +114,41 @@ test('two shop one list from both ends of the store', async ({ shopper: robin, b
   })
 })
 
+test('an open list follows its name, its end and its return', {
+  tag: '@long',
+}, async ({ shopper: robin, browser }) => {
+  const kim = await startConfirmed(await robin.another(browser, 'Kim Lee'))
+  await robin.startSignedIn()
+  const phone = await robin.elsewhere(browser)
+  await phone.signIn()
+  const listId = await makeList(robin, 'Weekend Shop', { Produce: ['Apples', 'Limes'] })
+  await share(robin, listId, kim)
+  await kim.page.goto(`/shopping/${listId}`)
+  await phone.page.goto(`/shopping/${listId}`)
+  await expect(boxOf(kim, 'Apples')).toBeVisible()
+  await expect(boxOf(phone, 'Apples')).toBeVisible()
+  const soon = { timeout: 5000 }
+
+  await test.step('renamed elsewhere', async () => {
+    const renamed = await robin.page.request.patch(`/api/lists/${listId}`, {
+      data: { name: 'Sunday Shop' },
+    })
+    expect(renamed.ok()).toBe(true)
+    await expect(kim.page.getByRole('heading', { name: 'Sunday Shop' })).toBeVisible(soon)
+    await expect(phone.page.getByRole('heading', { name: 'Sunday Shop' })).toBeVisible(soon)
+  })
+
+  await test.step('deleted on another device of its owner, and restored', async () => {
+    await send(robin, 'delete', `/api/lists/${listId}`)
+    const ended = 'You no longer have access to this list'
+    await expect(phone.page.getByText(ended)).toBeVisible(soon)
+    await expect(kim.page.getByText(ended)).toBeVisible(soon)
+    await send(robin, 'post', `/api/lists/${listId}/restore`)
+    await expect(boxOf(phone, 'Apples')).toBeVisible(soon)
+    await expect(boxOf(kim, 'Apples')).toBeVisible(soon)
+  })
+})
+
 /** A sync without operations only fetches changes. The body of an aborted one is unknown. */
 function isQuestion(request: Request): boolean {
   const body: { operations: unknown[] } | null = request.postDataJSON()

@@ -23,7 +23,7 @@ onLive('hello', () => {
   for (const key of [['lists', userId], ['sharing'], ['notices'], ['trips'], ['pantry']]) {
     refresh(key)
   }
-  for (const replica of shownReplicas(userId)) sync(replica)
+  syncShown()
 })
 
 onLive('list', ({ listId, sequence }, isFirst) => {
@@ -35,7 +35,11 @@ onLive('list', ({ listId, sequence }, isFirst) => {
   if (isFirst && copy && copy.sequence <= sequence) sync(replicaOf(userId, listId))
 })
 
-onLive('lists', () => refresh(['lists', userId]))
+onLive('lists', () => {
+  refresh(['lists', userId])
+  // One of them may have been renamed, deleted on another device of this shopper, or restored.
+  syncShown()
+})
 onLive('collaborators', ({ listId }) => refresh(['sharing', 'collaborators', listId]))
 onLive('people', ({ listId }) => refresh(['sharing', 'people', listId]))
 onLive('invitations', () => refresh(['sharing', 'invitations']))
@@ -60,6 +64,10 @@ const turns = new Map<string, () => Promise<void>>()
 
 function refresh(queryKey: QueryKey): void {
   takeTurn(`query ${queryKey.join(' ')}`, () => refreshQueries(queryKey))
+}
+
+function syncShown(): void {
+  for (const replica of shownReplicas(userId)) sync(replica)
 }
 
 function sync(replica: ListReplica): void {
