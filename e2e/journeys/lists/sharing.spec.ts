@@ -114,7 +114,7 @@ test('two shop one list from both ends of the store', async ({ shopper: robin, b
   })
 })
 
-test('an open list follows its name, its end and its return', {
+test('an open list follows its name, its end and its return, and what one may do', {
   tag: '@long',
 }, async ({ shopper: robin, browser }) => {
   const kim = await startConfirmed(await robin.another(browser, 'Kim Lee'))
@@ -122,7 +122,7 @@ test('an open list follows its name, its end and its return', {
   const phone = await robin.elsewhere(browser)
   await phone.signIn()
   const listId = await makeList(robin, 'Weekend Shop', { Produce: ['Apples', 'Limes'] })
-  await share(robin, listId, kim)
+  const collaboratorId = await share(robin, listId, kim)
   await kim.page.goto(`/shopping/${listId}`)
   await phone.page.goto(`/shopping/${listId}`)
   await expect(boxOf(kim, 'Apples')).toBeVisible()
@@ -146,6 +146,15 @@ test('an open list follows its name, its end and its return', {
     await send(robin, 'post', `/api/lists/${listId}/restore`)
     await expect(boxOf(phone, 'Apples')).toBeVisible(soon)
     await expect(boxOf(kim, 'Apples')).toBeVisible(soon)
+  })
+
+  await test.step('who may only look from now on is left nothing to change', async () => {
+    await kim.page.getByRole('button', { name: 'Edit Apples' }).click()
+    const dialog = await opened(kim.page.getByRole('dialog', { name: 'Apples' }))
+    const path = `/api/lists/${listId}/collaborators/${collaboratorId}`
+    expect((await robin.page.request.patch(path, { data: { permission: 'view' } })).ok()).toBe(true)
+    await expect(dialog).toBeHidden(soon)
+    await expect(kim.page.getByText('View only')).toBeVisible()
   })
 })
 

@@ -39,7 +39,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
   const { head, items } = list
   const mayEdit = head.access !== 'view'
   const changes = useMemo(() => listChanges(replica), [replica])
-  const selection = useSelection(items)
+  const selection = useSelection(mayEdit ? items : [])
   const [changedId, setChangedId] = useState<string>()
   const [moved, setMoved] = useState('')
   const [isOrdering, setOrdering] = useState(false)

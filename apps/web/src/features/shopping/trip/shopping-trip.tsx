@@ -70,9 +70,10 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
     [changes, hide],
   )
   const names = items.map(({ name }) => name)
-  const changed = items.find(({ id }) => id === changedId)
+  const changed = mayEdit ? items.find(({ id }) => id === changedId) : undefined
   // When its removal elsewhere is undone, the dialog that it closed is not to open again.
   if (changedId && !changed) setChangedId(null)
+  if (isAdding && !mayEdit) setAdding(false)
   usePageTitle(messages.pageTitle(head.name))
   useWakeLock()
   const isUnderWay = head.status === 'in_progress' && isShopping(list.state, head, user.id)
