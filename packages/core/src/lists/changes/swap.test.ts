@@ -89,11 +89,17 @@ describe('swapping an item', () => {
   })
 
   it('for what is on the list already is more of that, and is not remembered', () => {
-    const onList = { ...milk, ...oats, id: 'row-oats' }
+    const onList = { ...milk, ...oats, id: 'row-oats', isChecked: false }
     expect(swapItem([milk, onList], milk, oats, 'new')).toEqual([
       { itemId: 'row-oats', kind: 'more', by: 2 },
       removal,
     ])
+  })
+
+  it('for what is in the basket already is yet to be ticked', () => {
+    const inBasket = { ...milk, ...oats, id: 'row-oats', isChecked: true }
+    const [added] = swapItem([milk, inBasket], milk, oats, 'new')
+    expect(added).toMatchObject({ itemId: 'new', kind: 'add', item: { quantity: 2 } })
   })
 
   it('for what another item was swapped for makes a row of its own: each tells its difference', () => {

@@ -20,7 +20,9 @@ export function swapItem(
   // The new row is written before the old one is removed, so that a device whose storage is full ends up
   // with too much rather than too little.
   const removal: ItemChange = { itemId: item.id, kind: 'remove' }
-  const onList = plainRowOf(items, substitute)
+  // A ticked row is in the basket, and would not be looked at again.
+  const unticked = items.filter(({ isChecked }) => !isChecked)
+  const onList = plainRowOf(unticked, substitute)
   if (onList) return [{ itemId: onList.id, kind: 'more', by: quantity }, removal]
 
   const planned = item.insteadOf ?? plannedFrom(item)
