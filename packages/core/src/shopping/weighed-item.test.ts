@@ -13,6 +13,11 @@ it.each([
   expect(expectedPounds(size)).toBe(pounds)
 })
 
+it('is reckoned with the pounds of all, as one would write them', () => {
+  expect(expectedPounds('about 1.1 lb', 3)).toBe(3.3)
+  expect(expectedPounds('about 0.125 lb', 3)).toBe(0.375)
+})
+
 it('costs what the scale says, to the cent', () => {
   expect(weighedCents(749, 1.5, 1.62)).toBe(809)
   expect(weighedCents(199, 1, 0.5)).toBe(100)

@@ -7,10 +7,12 @@ import { readSize } from '../catalogue/unit-price.ts'
 export const byWeightPattern = String.raw`^\s*(about|approx\.?|approximately|per|~)\s*[\d.]*\s*(lb|pound)`
 const byWeight = new RegExp(byWeightPattern, 'i')
 
-/** The estimated pounds of one unit; null if the item is not sold by weight. */
-export function expectedPounds(weightQuantity: string): number | null {
+/** The estimated pounds of this many; null if the item is not sold by weight. */
+export function expectedPounds(weightQuantity: string, quantity = 1): number | null {
   const size = byWeight.test(weightQuantity) ? readSize(weightQuantity) : null
-  return size?.unit === 'lb' ? size.amount : null
+  if (size?.unit !== 'lb') return null
+  // Three times 1.1 lb is 3.3 lb, not 3.3000000000000003.
+  return Number((size.amount * quantity).toFixed(4))
 }
 
 /** The price at the weighed amount, given the price for the estimated pounds. */

@@ -13,7 +13,7 @@ type Props = { item: ListItem; changes: TripChanges; onDone: () => void }
 /** Edits the quantity and the price of an item. */
 export function ItemFacts({ item, changes, onDone }: Props) {
   const { id, name, quantity, priceCents, originalPriceCents, weightQuantity, isPriceEdited } = item
-  const expected = expectedPounds(weightQuantity)
+  const expected = expectedPounds(weightQuantity, quantity)
   const save = (cents: number | null) => {
     changes.setPrice(item, cents)
     onDone()

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages } from '../messages.ts'
 
 type Props = {
-  /** The list's estimate: each costs this price for this many pounds. */
+  /** The list's estimate: each costs this price if all weigh this many pounds. */
   priceCents: number
   expected: number
   quantity: number
@@ -19,8 +19,7 @@ export function WeightForm({ priceCents, expected, quantity, onSave }: Props) {
   const [isRefused, setRefused] = useState(false)
   const pounds = Number(text.replace(',', '.'))
   const isWeight = pounds > 0 && pounds <= maxPounds
-  const together = expected * quantity
-  const cents = weighedCents(priceCents, together, pounds)
+  const cents = weighedCents(priceCents, expected, pounds)
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +40,7 @@ export function WeightForm({ priceCents, expected, quantity, onSave }: Props) {
         }}
         error={isRefused && messages.weightRefused(maxPounds)}
         hint={
-          isWeight ? messages.weighs(formatCents(cents * quantity)) : messages.weightHint(together)
+          isWeight ? messages.weighs(formatCents(cents * quantity)) : messages.weightHint(expected)
         }
         className="grow"
       />
