@@ -107,6 +107,9 @@ test.describe('without a network', () => {
     test.slow()
     const { page, main } = shopper
     await shopper.startSignedIn()
+    const later = await saveList(shopper, 2, 'Sunday Shop')
+    await page.goto(`/lists/${later}`)
+    const total = (await main.getByText(/^Total \$/).textContent()) ?? ''
     const listId = await saveList(shopper, 4)
     await page.goto(`/shopping/${listId}`)
     const [first, second] = await names(shopper)
@@ -118,6 +121,9 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: 'Back to My Lists' }).click()
     const card = main.getByRole('article', { name: 'Weekend Shop' })
     await expect(card).toContainText('2 of 4 items')
+    const unstarted = main.getByRole('article', { name: 'Sunday Shop' })
+    await expect(unstarted).toContainText('2 items')
+    await expect(unstarted).toContainText(total)
     await expect(page.getByText('Error loading lists')).toHaveCount(0)
     await page.reload()
     await card.getByRole('link', { name: /^Continue Shopping/ }).click()

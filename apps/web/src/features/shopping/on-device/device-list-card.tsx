@@ -1,4 +1,5 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
+import { hasProgress, listTotalCents } from '@aisleway/core/lists/list'
 import { Link } from '@tanstack/react-router'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -19,7 +20,9 @@ import { messages } from './messages.ts'
 export function DeviceListCard({ userId, list }: { userId: string; list: ListWithTrip }) {
   const { pendingTripId } = list
   const { id, name } = list.head
-  const { itemsCount, checkedItemsCount, totalCents, percent } = tripFigures(list.items)
+  const { itemsCount, checkedItemsCount, percent } = tripFigures(list.items)
+  const totalCents = listTotalCents(list.items)
+  const hasTrip = pendingTripId !== undefined || isUnderWay(list) || hasProgress(list.head.status)
   const label = labelOf(list)
   return (
     <article
@@ -32,17 +35,25 @@ export function DeviceListCard({ userId, list }: { userId: string; list: ListWit
         </h3>
         {list.head.isPlan && <PlanLink listId={id} />}
       </div>
-      <ProgressBar
-        label={cards.progressOf(name)}
-        percent={percent}
-        paused={list.head.status === 'paused'}
-      />
+      {hasTrip && (
+        <ProgressBar
+          label={cards.progressOf(name)}
+          percent={percent}
+          paused={list.head.status === 'paused'}
+        />
+      )}
       <div className="mt-auto flex items-end justify-between gap-4">
-        <p className="text-ink2">{messages.itemsDone(checkedItemsCount, itemsCount)}</p>
-        <p>
-          <VisuallyHidden>{cards.total} </VisuallyHidden>
-          <Price cents={totalCents} size="total" />
+        <p className="text-ink2">
+          {hasTrip
+            ? messages.itemsDone(checkedItemsCount, itemsCount)
+            : cards.itemCount(itemsCount)}
         </p>
+        {totalCents > 0 && (
+          <p>
+            <VisuallyHidden>{cards.total} </VisuallyHidden>
+            <Price cents={totalCents} size="total" />
+          </p>
+        )}
       </div>
       {pendingTripId ? (
         <Link
