@@ -64,6 +64,7 @@ test('a link that was revoked, has ended or was made up says so @long', async ({
   await expect(dialog.getByLabel('Link', { exact: true })).toHaveCount(0)
   await accept.click()
   await expect(kim.main.getByText('This invitation was canceled')).toBeVisible()
+  await expect(kim.page.getByText('Failed to accept the invitation')).toHaveCount(0)
 
   await kim.page.goto(`${link.slice(0, -1)}-`)
   await expect(kim.main.getByText('We can’t find this invitation')).toBeVisible()

@@ -7,7 +7,8 @@ type Options<Input, Output> = {
   name: string
   send: (input: Input, id: string) => Promise<Output>
   onDone: (output: Output, input: Input) => unknown
-  failed: Notice | ((error: unknown, input: Input) => Notice)
+  /** No notice if the screen itself shows the failure. */
+  failed: Notice | ((error: unknown, input: Input) => Notice | undefined)
   /** Waits for cart changes that are still being sent. */
   afterCart?: boolean
 }
@@ -24,8 +25,10 @@ export function useListAction<Input = void, Output = unknown>(options: Options<I
       return send(input, id)
     },
     onDone,
-    onFailed: (error: unknown, input: Input) =>
-      toast.error(typeof failed === 'function' ? failed(error, input) : failed),
+    onFailed: (error: unknown, input: Input) => {
+      const notice = typeof failed === 'function' ? failed(error, input) : failed
+      if (notice) toast.error(notice)
+    },
     scope: afterCart ? cartChanges.scope : undefined,
   })
 }

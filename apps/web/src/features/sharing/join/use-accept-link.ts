@@ -21,8 +21,10 @@ export function useAcceptLink(token: string, listName: string) {
     },
     failed: error => {
       if (hasCode(error, 'TOO_MANY_COLLABORATORS')) return messages.full
-      if (isRefusal(error)) queryClient.invalidateQueries({ queryKey: ['sharing', 'link'] })
-      return messages.acceptFailed
+      if (!isRefusal(error)) return messages.acceptFailed
+      queryClient.invalidateQueries({ queryKey: ['sharing', 'link'] })
+      // The screen itself then says what is wrong with the link, and that no other try helps.
+      return error.code in messages.problems ? undefined : messages.acceptFailed
     },
   })
 }
