@@ -10,14 +10,16 @@ export type Accepts = (document: number) => boolean
 /** What a filter does: which groups pass, unless it asks for prices or a category, and which documents. */
 export type CompiledFilter = { groups?: Uint8Array; accepts: Accepts }
 
-type Condition = Extract<Filter, { kind: 'equals' }> | PriceRange
+type Equals = Extract<Filter, { kind: 'equals' }>
+type Condition = Equals | PriceRange
 
 export function compileFilter(facets: Facets, filter: Filter): CompiledFilter {
   const { groupOf, groupSizes } = facets
   if (needsDocuments(filter)) {
     return { accepts: combined(filter, condition => ofDocument(facets, condition)) }
   }
-  const isGroupOf = combined(filter, condition => ofGroup(facets, condition))
+  // Prices need documents.
+  const isGroupOf = combined(filter, condition => ofGroup(facets, condition as Equals))
   const groups = new Uint8Array(groupSizes.length)
   for (let group = 0; group < groups.length; group++) groups[group] = isGroupOf(group) ? 1 : 0
   return { groups, accepts: document => groups[groupOf[document]!] === 1 }
@@ -62,8 +64,7 @@ function ofDocument(facets: Facets, condition: Condition): Accepts {
   return document => isGroupOf(groupOf[document]!)
 }
 
-function ofGroup(facets: Facets, condition: Condition): Accepts {
-  if (condition.kind === 'prices') throw new Error('A price has no group')
+function ofGroup(facets: Facets, condition: Equals): Accepts {
   const { departmentKeys, departmentOf, flagsOf } = facets
   const { attribute } = condition
   const value = departmentKey(condition.value)

@@ -13,14 +13,6 @@ export const tagAttributes: readonly string[] = [
 /** The group of products within a department, such as "Milk"; a product may have none. */
 export const categoryAttribute = 'category'
 
-/** Attributes whose values are counted. */
-export const facetAttributes: readonly string[] = [
-  'department',
-  categoryAttribute,
-  'on_sale',
-  ...tagAttributes,
-]
-
 /** Dollars in filters, as in the records; whole cents inside. */
 export const priceAttribute = 'current_price'
 

@@ -1,4 +1,5 @@
-import { facetAttributes, priceAttribute } from './attributes.ts'
+import { categoryAttribute, priceAttribute } from './attributes.ts'
+import { flagAttributes } from './facets.ts'
 import { FilterSyntaxError, type FilterToken, readFilterTokens } from './filter-tokens.ts'
 import { isOperator, type PriceRange, pricesBetween, pricesCompared } from './price-ranges.ts'
 
@@ -9,6 +10,13 @@ export type Filter =
   | PriceRange
   | { kind: 'and' | 'or'; filters: readonly Filter[] }
   | { kind: 'not'; filter: Filter }
+
+/** Attributes whose values are counted. Here, because the browser's engine reads no filters. */
+export const facetAttributes: readonly string[] = [
+  'department',
+  categoryAttribute,
+  ...flagAttributes,
+]
 
 const longestFilter = 4000
 const deepestFilter = 50

@@ -19,10 +19,8 @@ const isNumber = /^x?\d+(?:[./]\d+)*x?$|^x$/
 
 /** Without gallons, cups and pounds, of which things are named: "gallon bags", "pound cake". */
 const amountWords: ReadonlySet<string> = new Set(
-  [
-    'a one two three four five six seven eight nine ten eleven twelve half dozen couple some',
-    'lb lbs oz kg kilo kilos g ml',
-    'un una uno unos unas dos tres cuatro cinco seis siete ocho nueve diez once doce medio media docena',
-    'libra libras onza onzas gramo gramos litro litros',
-  ].flatMap(line => line.split(' ')),
+  `a one two three four five six seven eight nine ten eleven twelve half dozen couple some
+  lb lbs oz kg kilo kilos g ml
+  un una uno unos unas dos tres cuatro cinco seis siete ocho nueve diez once doce medio media docena
+  libra libras onza onzas gramo gramos litro litros`.split(/\s+/),
 )

@@ -10,7 +10,7 @@ import { type QueryWord, queryWord } from './query-words.ts'
 export function knownWords(index: NameIndex, word: QueryWord): QueryWord[] | undefined {
   if (isKnown(index, word)) return [word]
   const { text, typed, isBeingTyped } = word
-  for (let cut = 1; cut < text.length && text.length <= longestCompound; cut++) {
+  for (let cut = 1; cut < text.length; cut++) {
     const left = text.slice(0, cut)
     const right = text.slice(cut)
     if (holdersOf(index, [called(index, left, 0), called(index, right, 0)]).size > 0) {
@@ -19,5 +19,3 @@ export function knownWords(index: NameIndex, word: QueryWord): QueryWord[] | und
   }
   return undefined
 }
-
-const longestCompound = 40

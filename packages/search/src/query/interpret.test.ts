@@ -104,6 +104,29 @@ test('a typo is told too', () => {
   })
 })
 
+test('a phrase with a typo has its synonyms, and what is told of it is the typo', () => {
+  const products = [product('Spaghetti with Meat Sauce'), product('Marinara')]
+  const found = createSearchIndex(products, {
+    synonyms: { 'spaghetti sauce': ['marinara'] },
+    brands: {},
+    required: [],
+  }).search({ query: 'spagetti sauce', sort: 'relevance', page: 0, hitsPerPage: 2 })
+  expect([...found.positions]).toEqual([1, 0])
+  expect(found.guess).toMatchObject({
+    replaced: [{ typed: 'spagetti', used: 'spaghetti', by: 'typo' }],
+    query: 'spaghetti sauce',
+  })
+})
+
+test('Spanish articles and prepositions tell nothing', () => {
+  const products = [product('El Comalito Tortillas'), product('Garlic Chicken Entrée')]
+  const es = createSearchIndex(products)
+  const page = { sort: 'relevance', page: 0, hitsPerPage: 2 } as const
+  expect(es.search({ query: 'pastillas para el dolor', ...page }).nbHits).toBe(0)
+  expect(es.search({ query: 'canela en rama', ...page }).nbHits).toBe(0)
+  expect([...es.search({ query: 'comalito', ...page }).positions]).toEqual([0])
+})
+
 describe('one word too many', () => {
   test.each([
     ['cheap eggs', ['cheap'], 'eggs'],

@@ -8,7 +8,7 @@ import { knownWords } from './compounds.ts'
 import { commaSeparated, joinedParts, linesOf } from './items.ts'
 import { correctionOf, createMeanings, isBeginning, type Meaning, typoCost } from './meanings.ts'
 import { holdersOf } from './phrases.ts'
-import { type QueryWord, queryWord, readQuery } from './query-words.ts'
+import { corrected, type QueryWord, queryWord, readQuery } from './query-words.ts'
 import { withFewerWords } from './relaxation.ts'
 import { withPhrasesSpelt, withPhrasesWrittenOut } from './required-phrases.ts'
 import {
@@ -19,6 +19,7 @@ import {
   type Replacement,
   requiredPhrases,
   type Synonyms,
+  wherePhrases,
   wordsIn,
 } from './synonyms.ts'
 import { thingsIn } from './things.ts'
@@ -81,8 +82,7 @@ export function createInterpreter(
   const knownHolders = new Map<string, ReadonlySet<number>>()
   function holdersOfPhrase(words: readonly QueryWord[]): ReadonlySet<number> {
     const phrase = words.map(({ text }) => text).join(' ')
-    const holders =
-      knownHolders.get(phrase) ?? holdersOf(index, meaningsOf(words.map(asSpelt), false))
+    const holders = knownHolders.get(phrase) ?? holdersOf(index, meaningsOf(words.map(asSpelt)))
     knownHolders.set(phrase, holders)
     return holders
   }
@@ -149,10 +149,17 @@ export function createInterpreter(
       phrase => holdersOfPhrase(phrase).size > 0,
     )
     const haveSynonyms = wordsIn(phrasesWithSynonyms(synonyms, typed), typed)
-    return typed.flatMap(word => {
+    const read = typed.flatMap(word => {
       if (haveSynonyms.has(word)) return asSpelt(word)
       return knownWords(index, word) ?? (mayCorrect() ? nearestPhrase(word) : asSpelt(word))
     })
+    // "Spagetti sauce" has the synonyms of "spaghetti sauce".
+    const spelt = read.map(asNamed)
+    return wherePhrases(phrasesWithSynonyms(synonyms, spelt), spelt, read)
+  }
+
+  function asNamed(word: QueryWord): QueryWord {
+    return corrected(word, correctionOf(index, meaningsOf([word])[0]!))
   }
 
   /** A word that no name holds may be a misspelt one, or the beginning of one, that has synonyms. */
@@ -242,7 +249,6 @@ function interpretationOf(
     corrected.set(typed, used)
     replaced.push({ typed, used, by: 'typo' })
   })
-  if (first.words === typed && replaced.length === 0) return { clauses }
   const found = new Set([...first.words, ...replaced].flatMap(({ typed }) => typed.split(' ')))
   const removed = [...new Set(typed.map(word => word.typed))].filter(word => !found.has(word))
   if (replaced.length === 0 && removed.length === 0) return { clauses }

@@ -28,7 +28,7 @@ const farMore = 100
  * that mean nothing otherwise, or for all of them when `isGenerous`.
  */
 export type Meanings = {
-  meaningsOf: (words: readonly QueryWord[], isGenerous: boolean) => Meaning[][]
+  meaningsOf: (words: readonly QueryWord[], isGenerous?: boolean) => Meaning[][]
   /** The terms that the word may be a misspelling of. */
   nearest: (word: QueryWord) => readonly NearTerm[]
 }

@@ -18,6 +18,11 @@ export function queryWord(text: string, typed = text, isBeingTyped = false): Que
   return { text, stem: stem(text), typed, isBeingTyped, isSpelt: false }
 }
 
+/** The word as it is spelt right; as typed if it is not known how. */
+export function corrected(word: QueryWord, text: string | undefined): QueryWord {
+  return text ? { ...word, text, stem: stem(text), isCorrected: true } : word
+}
+
 const longestQuery = 512
 const mostWords = 12
 

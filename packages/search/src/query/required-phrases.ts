@@ -1,6 +1,6 @@
 import { TypoAutomaton } from '../text/typo-automaton.ts'
-import { type QueryWord, tellingWords } from './query-words.ts'
-import { requiredPhrases, type Synonyms, wordsIn } from './synonyms.ts'
+import { corrected, type QueryWord, tellingWords } from './query-words.ts'
+import { requiredPhrases, type Synonyms, wherePhrases } from './synonyms.ts'
 
 /**
  * "Nut and gluten free" as "nut free gluten free", if both are required phrases. In the plural, a word is a thing of
@@ -34,8 +34,7 @@ export function withPhrasesSpelt(
   const misspelt = requiredPhrases(synonyms, spelt).filter(
     ({ from, to }) => !isInSomeName(words.slice(from, to)),
   )
-  const corrected = wordsIn(misspelt, spelt)
-  return spelt.map((word, i) => (corrected.has(word) ? word : words[i]!))
+  return wherePhrases(misspelt, spelt, words)
 }
 
 function speltAsRequired({ requiredWords }: Synonyms, word: QueryWord): QueryWord {
@@ -48,5 +47,5 @@ function speltAsRequired({ requiredWords }: Synonyms, word: QueryWord): QueryWor
       each.length + text.length > 6 &&
       new TypoAutomaton(text, 1).distanceOf(each) === 1,
   )
-  return meant ? { ...word, text: meant, stem: meant, isCorrected: true } : word
+  return corrected(word, meant)
 }

@@ -165,6 +165,16 @@ export function wordsIn(
   return new Set(phrases.flatMap(({ from, to }) => words.slice(from, to)))
 }
 
+/** The corrected words that belong to some of their phrases, and else the typed ones. */
+export function wherePhrases(
+  phrases: readonly Phrase[],
+  corrected: readonly QueryWord[],
+  typed: readonly QueryWord[],
+): QueryWord[] {
+  const its = wordsIn(phrases, corrected)
+  return corrected.map((word, i) => (its.has(word) ? word : typed[i]!))
+}
+
 function withReplaced(
   clause: Clause,
   words: readonly QueryWord[],

@@ -10,12 +10,12 @@ export function fold(text: string): string {
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[æœøßłđ½¼¾]/g, letter => undecomposed[letter] ?? letter)
+    .replace(/[æœøßłđ½¼¾]/g, letter => undecomposed[letter]!)
 }
 
 /** Words that join others and tell no product from another; names and queries both skip them. */
 export const joiningWords: ReadonlySet<string> = new Set(
-  'and of the with in for by or an y de del con para'.split(' '),
+  'and of the with in for by or an y de del el la los las en con para'.split(' '),
 )
 
 export const units: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
-import { facetAttributes, priceAttribute } from '@aisleway/search/filters/attributes'
+import { priceAttribute } from '@aisleway/search/filters/attributes'
+import { facetAttributes } from '@aisleway/search/filters/filters'
 import type { SearchRequest, SearchResult } from '@aisleway/search/search-index'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 import { nameList, type Parameters } from './parameters.ts'

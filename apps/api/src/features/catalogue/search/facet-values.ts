@@ -1,4 +1,4 @@
-import { facetAttributes } from '@aisleway/search/filters/attributes'
+import { facetAttributes } from '@aisleway/search/filters/filters'
 import { wordMatchers } from '@aisleway/search/highlight/word-matchers'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 import { sortedValues } from './facet-counts.ts'

@@ -1,5 +1,10 @@
-import { facetAttributes, priceAttribute } from '@aisleway/search/filters/attributes'
-import { type Filter, FilterSyntaxError, parseFilters } from '@aisleway/search/filters/filters'
+import { priceAttribute } from '@aisleway/search/filters/attributes'
+import {
+  type Filter,
+  FilterSyntaxError,
+  facetAttributes,
+  parseFilters,
+} from '@aisleway/search/filters/filters'
 import type { SearchRequest } from '@aisleway/search/search-index'
 import type { Parameters } from './parameters.ts'
 import { BadSearchError } from './wire-errors.ts'
