@@ -14,6 +14,7 @@ type Table = Record<string, Record<string, string | string[]>>
 
 /** Groups of queries with a pattern that some hit or that no hit must match, among so many hits. */
 const strictGroups = [
+  { group: 'first of all', hitsPerPage: 1, isWanted: true },
   { group: 'on the first page', hitsPerPage: 50, isWanted: true },
   { group: 'not found at all', hitsPerPage: 50, isWanted: false },
   { group: 'not among the first five', hitsPerPage: 5, isWanted: false },
