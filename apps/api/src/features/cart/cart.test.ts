@@ -121,6 +121,14 @@ describe('the signed-in cart', () => {
     expect(quantities(body)).toEqual({ milk: 2, eggs: 4 })
   })
 
+  it('keeps the order of what is merged', async () => {
+    const shopper = await newShopper()
+    const ids = ['p7', 'milk', 'p2', 'eggs', 'p90', 'p1']
+    const items = ids.map(productId => ({ productId, quantity: 1 }))
+    const { body } = await shopper.post('/api/cart/merge', { items })
+    expect(Object.keys(quantities(body))).toEqual(ids)
+  })
+
   it('is full at its limit, also for a merge', async () => {
     const shopper = await newShopper()
     const items = Array.from({ length: maxCartItems }, (_, i) => ({

@@ -1,7 +1,7 @@
 import { type CartItem, maxCartItems } from '@aisleway/core/cart/cart'
 import type { Need } from '@aisleway/core/cart/need'
 import { type MealLine, withMealLine } from '@aisleway/core/meals/basket/meal-line'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { lockUser } from '../../auth/lock-user.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { productFromRow } from '../catalogue/product-from-row.ts'
@@ -150,14 +150,12 @@ export async function addMealLines(
 type MealRow = { quantity: number; need: Need | null }
 
 async function writeMealRows(tx: Queries, userId: string, rows: ReadonlyMap<string, MealRow>) {
-  const list = JSON.stringify([...rows].map(([productId, row]) => ({ productId, ...row })))
-  const wanted = sql`json_to_recordset(${list}::json) AS wanted("productId" text, quantity int, need jsonb)`
+  const lines = [...rows].map(([productId, row]) => ({ productId, ...row }))
   await tx
     .insert(cartItems)
     .select(
-      sql`SELECT ${userId}, ${products.id}, wanted.quantity, ${products.priceCents}, wanted.need,
-            clock_timestamp()
-          FROM ${wanted} JOIN ${products} ON ${products.id} = wanted."productId"`,
+      sql`SELECT ${userId}, ${products.id}, quantity, ${products.priceCents}, need, ${addedInOrder}
+          FROM ${productsWanted(lines)}`,
     )
     .onConflictDoUpdate({
       target: [cartItems.userId, cartItems.productId],
@@ -175,12 +173,11 @@ async function insertLines(
   userId: string,
   lines: readonly CartLine[],
 ): Promise<number> {
-  const wanted = sql`json_to_recordset(${JSON.stringify(lines)}::json) AS wanted("productId" text, quantity int)`
   const rows = await tx
     .insert(cartItems)
     .select(
-      sql`SELECT ${userId}, ${products.id}, wanted.quantity, ${products.priceCents}, NULL, clock_timestamp()
-          FROM ${wanted} JOIN ${products} ON ${products.id} = wanted."productId"`,
+      sql`SELECT ${userId}, ${products.id}, quantity, ${products.priceCents}, NULL, ${addedInOrder}
+          FROM ${productsWanted(lines)}`,
     )
     .onConflictDoUpdate({
       target: [cartItems.userId, cartItems.productId],
@@ -189,3 +186,14 @@ async function insertLines(
     .returning({ id: cartItems.productId })
   return rows.length
 }
+
+/** The products of the lines that exist, with what each line says and its place among them. */
+function productsWanted(lines: readonly (CartLine & Partial<MealRow>)[]): SQL {
+  const list = JSON.stringify(lines.map((line, place) => ({ ...line, place })))
+  return sql`json_to_recordset(${list}::json)
+      AS wanted("productId" text, quantity int, need jsonb, place int)
+    JOIN ${products} ON ${products.id} = wanted."productId"`
+}
+
+/** The database joins in any order, and the cart goes by the time of adding. */
+const addedInOrder = sql`statement_timestamp() + place * interval '1 microsecond'`
