@@ -34,7 +34,24 @@ describe('a composition that is told as a fact', () => {
     )
     expect(fruity.map(({ label }) => label)).toEqual([])
   })
+
+  it('has in it what its name says is in it', () => {
+    const without = composed.filter(({ label, foods }) =>
+      tellingNames.some(([name, food]) => name.test(label) && !foods.some(each => food.test(each))),
+    )
+    expect(without.map(({ label, foods }) => `${label}: ${foods}`)).toEqual([])
+  })
 })
+
+/** Words of a name that nobody reads as a flavor or as a kind of something, and the foods that keep to them. */
+const tellingNames: readonly (readonly [name: RegExp, food: RegExp])[] = [
+  [/\bGarlic\b/, /garlic/],
+  [/\bHoney\b(?! Mango)/, /honey/],
+  [/\bHoney Butter\b/, /butter/],
+  [/\bSoy Sauce\b/, /soy sauce/],
+  [/\bLemon Pepper\b/, /black pepper|lemon pepper/],
+  [/\b(?:Chocolate|Fudge)\b/, /cocoa|chocolate/],
+]
 
 /** Foods that are known by another name than their ingredient. */
 const otherNames: Record<string, RegExp> = {
