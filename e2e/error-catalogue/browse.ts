@@ -32,7 +32,7 @@ export const browse = {
   productInCart: async shopper => {
     const hit = await productWithThreeTags(shopper.page)
     await shopper.search(hit.product_name)
-    await shopper.main.getByRole('button', { name: `Add ${hit.product_name} to cart` }).click()
+    await shopper.main.getByRole('button', { name: `Add to Cart: ${hit.product_name}` }).click()
     const [first, second] = diets.filter(diet => hit[diet] === 'TRUE')
     const tags = `${dietLabels[first!]}, ${dietLabels[second!]} …`
     const told = [hit.product_name, tags, hit.department, `$${hit.current_price}`]

@@ -166,9 +166,9 @@ export class Shopper extends Visitor {
 
   /** Adds the first product that is not yet in the cart, and returns its name. */
   async addToCart(): Promise<string> {
-    const add = this.main.getByRole('button', { name: /^Add .+ to cart$/ }).first()
+    const add = this.main.getByRole('button', { name: /^Add to Cart: / }).first()
     const label = (await add.getAttribute('aria-label')) ?? ''
-    const name = label.replace(/^Add (.+) to cart$/, '$1')
+    const name = label.replace(/^Add to Cart: /, '')
     await add.click()
     // A product that is bought often and on sale appears more than once on a screen.
     await expect(this.quantityOf(name).first()).toHaveText('1')

@@ -81,7 +81,7 @@ test('the keyboard stays on a card as its button becomes a stepper and comes bac
   const plus = main.getByRole('button', { name: `One more ${milk}` })
   await expect(plus).toBeFocused()
   await main.getByRole('button', { name: `Remove ${milk}` }).press('Enter')
-  await expect(main.getByRole('button', { name: `Add ${milk} to cart` })).toBeFocused()
+  await expect(main.getByRole('button', { name: `Add to Cart: ${milk}` })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(plus).toBeFocused()
 })

@@ -22,17 +22,19 @@ test(
       const token = (await readFile(join(dataDir, 'operator-token'), 'utf8')).trim()
       const context = await browser.newContext({ baseURL: server.address })
       const { page, main } = new Shopper(await context.newPage(), info.project.name === 'phone')
+      const find = async (query: string) => {
+        const data = { query }
+        const answer = await context.request.post('/1/indexes/updated_store/query', { data })
+        return answer.json()
+      }
+      const { objectID: noLongerSold } = (await find('gala apples')).hits[0]
       const imported = await context.request.post('/api/operator/catalogue', {
         headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
         data: file,
       })
       expect(imported.ok(), await imported.text()).toBe(true)
 
-      const count = async () => {
-        const data = { query: '' }
-        const answer = await context.request.post('/1/indexes/updated_store/query', { data })
-        return (await answer.json()).nbHits
-      }
+      const count = async () => (await find('')).nbHits
       await expect.poll(count, { timeout: 30_000 }).toBe(3)
 
       await page.goto('/products/71')
@@ -54,6 +56,9 @@ test(
       await expect(prices.getByRole('img')).toHaveCount(0)
       await expect(prices.getByRole('radio')).toHaveCount(0)
       await isAccessible(page)
+
+      await page.goto(`/products/${noLongerSold}`)
+      await expect(main.getByRole('button', { name: /^No longer sold: / })).toBeDisabled()
       await context.close()
     } finally {
       await server.stop()

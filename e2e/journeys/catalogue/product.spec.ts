@@ -26,7 +26,7 @@ test('a card opens its details, and Escape leads back to it', { tag: '@phone' },
   await expect(details).toBeVisible()
 
   await test.step('the details put the product into the cart', async () => {
-    await details.getByRole('button', { name: /^Add .+ to cart$/ }).click()
+    await details.getByRole('button', { name: /^Add to Cart: / }).click()
     await details.getByRole('button', { name: /^One more/ }).click()
     await expect(details.getByRole('status')).toHaveText('2')
     await details.getByRole('button', { name: 'Close' }).click()

@@ -45,13 +45,15 @@ export function CartControl({ product }: { product: Product }) {
       />
     )
   }
+  const label = product.isRetired ? messages.noLongerSold : catalogueMessages.addToCart
   return (
     <Button
       ref={addsOne}
       variant="tint"
       size="compact"
       icon={<PlusIcon aria-hidden weight="bold" />}
-      aria-label={catalogueMessages.addNamed(name)}
+      // It begins with what the button shows, for those who say that to press it.
+      aria-label={`${label}: ${name}`}
       disabled={product.isRetired}
       onClick={() => {
         choose(1, () => putInCart(product, 1))
@@ -60,7 +62,7 @@ export function CartControl({ product }: { product: Product }) {
       }}
       className="w-full smallest:px-2! smallest:[&>svg]:hidden"
     >
-      {product.isRetired ? messages.noLongerSold : catalogueMessages.addToCart}
+      {label}
     </Button>
   )
 }

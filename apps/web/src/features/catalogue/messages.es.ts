@@ -33,7 +33,6 @@ export const messages: typeof english = {
   noMatch: 'Ningún producto coincide con tus filtros',
   pages: 'Páginas',
   addToCart: 'Agregar',
-  addNamed: name => `Agregar ${name} al carrito`,
   moreTags: count => `+${count}`,
   moreTagsLabel: count => (count === 1 ? '1 etiqueta más' : `${count} etiquetas más`),
   sale: 'Oferta',

@@ -33,7 +33,6 @@ export const messages = {
   noMatch: 'No products match your current filters',
   pages: 'Pages',
   addToCart: 'Add to Cart',
-  addNamed: (name: string) => `Add ${name} to cart`,
   moreTags: (count: number) => `+${count}`,
   moreTagsLabel: (count: number) => (count === 1 ? '1 more tag' : `${count} more tags`),
   sale: 'Sale',
