@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { ProductFacts } from '@aisleway/core/catalogue/facts/product-facts'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
+import { type Nutrition, nutrients } from '@aisleway/core/meals/recipe/nutrition'
 import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import type { MealChoice, PlanEvent } from '@aisleway/core/plan/planned'
 import { emptyRecipe } from '@aisleway/core/recipes/recipe'
@@ -14,9 +16,16 @@ const products = [
   productRow({ id: 'carrots', name: 'Carrots, 1 lb', weightQuantity: '1 lb', priceCents: 200 }),
   productRow({ id: 'peanuts', name: 'Peanuts, 1 lb', weightQuantity: '1 lb', priceCents: 300 }),
   productRow({ id: 'jar', name: 'Satay Sauce', weightQuantity: '8 oz', priceCents: 100 }),
+  productRow({ id: 'vodka', name: 'Vodka Sauce', weightQuantity: '8 oz', priceCents: 100 }),
 ]
 const foods = ['spinach', 'carrot', 'peanuts']
 const listed = foods.map(food => ingredient({ food }))
+
+function madeOf(names: string[]): ProductFacts {
+  const nutrition = Object.fromEntries(nutrients.map(({ name }) => [name, null])) as Nutrition
+  const composition = { ingredients: names, nonPlantIngredients: [], servingGrams: 100 }
+  return { ...composition, nutrition, isEstimate: false, reasons: [] }
+}
 
 let shop: Awaited<ReturnType<typeof openMealApp>>
 let count = 0
@@ -29,6 +38,7 @@ beforeAll(async () => {
       mealRow({ slug: 'all', name: 'All', mealTypes: ['breakfast'], ingredients: listed }),
     ],
     links: foods.map((food, i) => ({ food, productId: products[i]!.id })),
+    productFacts: ({ id }) => (id === 'vodka' ? madeOf(['tomatoes', 'parmesan']) : null),
   })
 })
 afterAll(() => shop.close())
@@ -116,10 +126,13 @@ describe('a recipe of the shopper’s own', () => {
   })
 
   const satay = { kind: 'product', productId: 'jar' }
+  const vodka = { kind: 'product', productId: 'vodka' }
+  const noMilk = { avoids: ['milk'] }
   it.each<[string, Line[], object]>([
     ['the food that a line names', [{ text: '1 lb peanuts' }], { avoids: ['peanuts'] }],
     ['another food of a line', [{ text: '1 lb carrots and sesame seeds' }], { avoids: ['sesame'] }],
     ['the product of a line', [{ text: '3 tbsp sauce', match: satay }], { avoids: ['peanuts'] }],
+    ['what the product of a line is made of', [{ text: '3 tbsp sauce', match: vodka }], noMilk],
     [
       'a line that is not known',
       [carrots, { text: 'moon dust', isBought: false }],

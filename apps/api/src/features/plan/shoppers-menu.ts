@@ -16,7 +16,10 @@ export type ShoppersMenu = {
   factsOf: (slug: string) => MealFacts | undefined
 }
 
-type Asked = Pick<Context, 'database' | 'menu' | 'catalogue' | 'nutritionLookup'> & {
+type Asked = Pick<
+  Context,
+  'database' | 'menu' | 'catalogue' | 'nutritionLookup' | 'productFacts'
+> & {
   user: { id: string }
 }
 
@@ -31,7 +34,7 @@ export async function shoppersMenu(
 ): Promise<ShoppersMenu> {
   const facts = recipeFacts(context)
   const store = await planMenuOf(facts.menu)
-  const { database, user } = context
+  const { database, user, productFacts } = context
   const visible = toChoose ? await readVisible(database, user.id) : []
   const seen = new Set(visible.map(({ id }) => id))
   const planned = new Set(recipeIdsIn(plannedSlugs(Object.values(slots))))
@@ -43,7 +46,7 @@ export async function shoppersMenu(
   const offersOf = recipeOffers(facts.menu, facts.catalogue)
   for (const [i, recipe] of recipes.entries()) {
     const meal = mealOfVisible(recipe, facts)
-    const ownMeal = ownPlanMeal(recipe, meal, facts)
+    const ownMeal = ownPlanMeal(recipe, meal, { ...facts, productFacts })
     const { name, imageUrl, calories } = meal
     own.push(ownMeal)
     ownFacts.set(ownMeal.slug, { name, imageUrl, calories, minutes: ownMeal.minutes })
