@@ -38,6 +38,17 @@ it.each([
   ['media taza de leche', 0.5, 'cup', 'leche', null],
   ['1 y 1/2 tazas de harina', 1.5, 'cup', 'harina', null],
   ['Sal al gusto', null, 'whole', 'Sal', 'al gusto'],
+  ['1 dozen eggs', 12, 'whole', 'eggs', null],
+  ['half a dozen eggs', 6, 'whole', 'eggs', null],
+  ['media docena de huevos', 6, 'whole', 'huevos', null],
+  ['half a cup milk', 0.5, 'cup', 'milk', null],
+  ['half an onion', 0.5, 'whole', 'onion', null],
+  ['2 lg eggs', 2, 'large', 'eggs', null],
+  ['1 gallon milk', 16, 'cup', 'milk', null],
+  ['1 cup / 240 ml milk', 1, 'cup', 'milk', null],
+  ['100g/3.5oz butter', 100, 'g', 'butter', null],
+  ['✅ 2 cups flour', 2, 'cup', 'flour', null],
+  ['🍅 2 tomatoes', 2, 'whole', 'tomatoes', null],
   ['4 chicken breasts, boneless, skinless', 4, 'whole', 'chicken breasts', 'boneless, skinless'],
 ])('%s', (line, amount, measure, name, prepared) => {
   expect(readIngredientLine(line)).toEqual({ amount, measure, name, prepared, gramsEach: null })
@@ -51,6 +62,17 @@ it('the weight in parentheses is that of one can', () => {
     prepared: 'drained',
     gramsEach: 425.25,
   })
+})
+
+it.each([
+  ['15 oz can black beans, drained', 'can', 'black beans', 425.25],
+  ['14-ounce can coconut milk', 'can', 'coconut milk', 396.9],
+  ['8 oz. package cream cheese', 'package', 'cream cheese', 226.8],
+  ['400g tin chickpeas', 'can', 'chickpeas', 400],
+  ['1/2 lb package bacon', 'package', 'bacon', 226.8],
+  ['1 16-oz container cottage cheese', 'package', 'cottage cheese', 453.6],
+])('a container named by its weight alone is one: %s', (line, measure, name, gramsEach) => {
+  expect(readIngredientLine(line)).toMatchObject({ amount: 1, measure, name, gramsEach })
 })
 
 it('the weight before the can is that of one, too', () => {

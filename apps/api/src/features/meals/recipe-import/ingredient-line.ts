@@ -40,9 +40,10 @@ function tidied(line: string): string {
     .normalize('NFC')
     .replace(/[–—−]/g, '-')
     .replace(/\s+/g, ' ')
-    .replace(/^(?:[-•*▢☐\s]|\d+\.\s+(?=\d))+/, '')
+    .replace(/^(?:[-•*\s]|\p{So}|\uFE0F|\d+\.\s+(?=\d))+/u, '')
     .replace(/^(?:about|approximately|approx\.?|roughly|around) /i, '')
     .replace(lengthOfPiece, '1 ')
+    .replace(oneContainer, '1 ($1 $2) ')
     .trim()
 }
 
@@ -74,9 +75,13 @@ function withoutSizeEach(text: string): { text: string; gramsEach: number | null
 
 const weight = String.raw`(${amountPattern})[\s-]*(oz|ounces?|g|grams?|gramos|lbs?|pounds?)\.?`
 const inParentheses = new RegExp(String.raw`\(\s*(?:about |~)?${weight}(?: each)?\s*\)`, 'i')
+const container =
+  '(?:cans?|tins?|jars?|packages?|pkg|packets?|bags?|box(?:es)?|blocks?|containers?|cartons?|bottles?|tubs?|envelopes?|pouch(?:es)?)\\b'
+/** "15 oz can black beans" is one can. */
+const oneContainer = new RegExp(`^${weight} ?(?=${container})`, 'i')
 // In "1 1/2-ounce packages" the fraction belongs to the number before it.
 const beforeContainer = new RegExp(
-  String.raw`(?<=^\S+ )(?=\d+(?![\d/⁄∕]))${weight}(?= (?:cans?|tins?|jars?|packages?|pkg|packets?|bags?|box(?:es)?|blocks?)\b)`,
+  String.raw`(?<=^\S+ )(?=\d+(?![\d/⁄∕]))${weight}(?= ${container})`,
   'i',
 )
 
@@ -107,7 +112,8 @@ function withMore(amount: number | null, measure: string, text: string) {
 const plusAmount = new RegExp(`^(?:plus|\\+|and) (?=${amountPattern})`, 'i')
 
 const words: Record<string, number> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, half: 0.5, dozen: 12 },
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, dozen: 12 },
+  ...{ 'half an': 0.5, 'half a': 0.5, half: 0.5 },
   ...{ un: 1, una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, medio: 0.5, media: 0.5 },
 }
 

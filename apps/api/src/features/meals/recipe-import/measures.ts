@@ -1,3 +1,5 @@
+import { amountPattern } from '@aisleway/core/amount-text'
+
 /** The measures that recipes use; "ml" for metric volumes, "whole" for counted things. */
 type Measure = { measure: string; factor: number }
 
@@ -18,14 +20,16 @@ measure('tbsp', 2, 'fl oz', 'fluid ounce', 'fluid ounces')
 measure('cup', 1, 'c', 'cup', 'cups', 'taza', 'tazas')
 measure('cup', 2, 'pt', 'pint', 'pints')
 measure('cup', 4, 'qt', 'qts', 'quart', 'quarts')
+measure('cup', 16, 'gal', 'gallon', 'gallons')
 measure('ml', 1, 'ml', 'milliliter', 'milliliters', 'millilitre', 'millilitres', 'mililitros')
 measure('ml', 10, 'cl')
 measure('ml', 100, 'dl')
 measure('ml', 1000, 'l', 'liter', 'liters', 'litre', 'litres', 'litro', 'litros')
 measure('pinch', 1, 'pinch', 'pinches', 'dash', 'dashes', 'pizca', 'pizcas')
 measure('small', 1, 'small')
-measure('medium', 1, 'medium')
-measure('large', 1, 'large')
+measure('medium', 1, 'medium', 'med')
+measure('large', 1, 'large', 'lg')
+measure('whole', 12, 'dozen', 'docena', 'docenas')
 measure('clove', 1, 'clove', 'cloves', 'diente', 'dientes')
 measure('slice', 1, 'slice', 'slices', 'rebanada', 'rebanadas')
 measure('stalk', 1, 'stalk', 'stalks', 'rib', 'ribs')
@@ -40,10 +44,16 @@ measure('piece', 1, 'piece', 'pieces', 'knob', 'knobs', 'trozo', 'trozos')
 measure('package', 1, 'package', 'packages', 'pkg', 'packet', 'packets', 'jar', 'jars', 'paquete')
 measure('package', 1, 'box', 'boxes', 'bag', 'bags', 'bottle', 'bottles', 'carton', 'cartons')
 measure('package', 1, 'container', 'containers', 'tub', 'tubs', 'caja', 'bolsa', 'botella')
+measure('package', 1, 'block', 'blocks', 'envelope', 'envelopes', 'pouch', 'pouches')
 
 const spelled = [...measures.keys()].sort((a, b) => b.length - a.length).join('|')
 const heaped = '(?:(?:heaping|heaped|scant|level|rounded|generous|good) )?'
-const measurePattern = new RegExp(`^${heaped}(${spelled})\\.?(?=\\s|$)\\s*(?:(?:of|de) )?`, 'i')
+/** "1 cup / 240 ml": the first one counts. */
+const orInOther = String.raw`(?:\s*/\s*${amountPattern}\s*(?:${spelled})\.?)?`
+const measurePattern = new RegExp(
+  String.raw`^${heaped}(${spelled})\.?${orInOther}(?=\s|$)\s*(?:(?:of|de) )?`,
+  'i',
+)
 
 /** "T" is a tablespoon, and "t" a teaspoon. */
 const letters = /^([Tt])\.?\s+(?=\S)/
