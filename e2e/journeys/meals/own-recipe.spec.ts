@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
 import { isAccessible } from '../../support/axe.ts'
 
@@ -163,7 +164,8 @@ test('a recipe is written by hand, edited, shared and exported', { tag: '@long' 
   await main.getByLabel('Name', { exact: true }).fill('Egg on Toast')
   await main.getByLabel('Ingredient 1', { exact: true }).fill('2 eggs')
   await page.keyboard.press('Enter')
-  await main.getByLabel('Ingredient 2', { exact: true }).fill('2 slices whole wheat bread')
+  await paste(main.getByLabel('Ingredient 2', { exact: true }), '2 slices whole wheat bread\nSalt')
+  await expect(main.getByLabel('Ingredient 3', { exact: true })).toHaveValue('Salt')
   await main.getByLabel('Steps').fill('Fry the eggs.\nToast the bread.')
   await main.getByRole('button', { name: 'Save recipe' }).click()
   await expect(page).toHaveURL(/\/meals\/own_/)
@@ -200,6 +202,17 @@ test('a recipe is written by hand, edited, shared and exported', { tag: '@long' 
 async function readIn({ main }: MealPlanner, text: string) {
   await main.getByLabel('Recipe or page source').fill(text)
   await main.getByRole('button', { name: 'Read recipe' }).click()
+}
+
+/** As if it had been copied elsewhere. */
+async function paste(field: Locator, text: string) {
+  await field.evaluate((input, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', copied)
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
 }
 
 async function correct({ page, main }: MealPlanner, line: string, text: string, choice: string) {

@@ -1,6 +1,6 @@
 import { emptyRecipe, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { expect, test } from 'vitest'
-import { areStepsWithinLimits, edited, withoutLine } from './edited-recipe.ts'
+import { areStepsWithinLimits, edited, withoutLine, withPasted } from './edited-recipe.ts'
 
 const { steps, step } = recipeLimits
 
@@ -21,4 +21,19 @@ test('a recipe without its only line has an empty one to type in', () => {
   const rest = withoutLine(lines, eggs!.key)
   expect(rest).toEqual([lemon])
   expect(withoutLine(rest, lemon!.key)).toEqual([{ key: expect.any(String), ...line('') }])
+})
+
+test('several lines pasted into one are as many ingredients, up to the most that a recipe can have', () => {
+  const line = (text: string) => ({ text, isBought: true })
+  const { lines } = edited({ ...emptyRecipe, lines: [line('2 eggs'), line(''), line('1 lemon')] })
+  const textsWith = (text: string) => withPasted(lines, lines[1]!.key, text).map(one => one.text)
+  const pasted = ['1 cup rice', '1 tbsp oil', 'salt']
+  expect(textsWith('1 cup rice\r\n\n 1 tbsp oil \nsalt\n')).toEqual([
+    '2 eggs',
+    ...pasted,
+    '1 lemon',
+  ])
+  const many = textsWith('1 lime\n'.repeat(recipeLimits.lines))
+  expect(many).toHaveLength(recipeLimits.lines)
+  expect(many.at(-1)).toBe('1 lemon')
 })

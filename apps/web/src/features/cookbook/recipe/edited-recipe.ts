@@ -28,6 +28,21 @@ export function withoutLine(lines: readonly EditedLine[], key: string): EditedLi
   return others.length > 0 ? others : [emptyLine()]
 }
 
+/**
+ * The lines after one of them was given a text of several lines: each becomes an ingredient, as far as a recipe has room.
+ */
+export function withPasted(lines: readonly EditedLine[], key: string, text: string): EditedLine[] {
+  const [first = '', ...others] = text
+    .split(/[\r\n]+/)
+    .map(one => one.trim().slice(0, recipeLimits.line))
+    .filter(Boolean)
+  const room = recipeLimits.lines - lines.length
+  const added = others.slice(0, room).map(one => ({ ...emptyLine(), text: one }))
+  return lines.flatMap(line =>
+    line.key === key ? [{ ...line, text: first, match: undefined }, ...added] : [line],
+  )
+}
+
 /** What is sent: without empty lines and steps, and within the limits. */
 export function draftOf({ lines, steps, ...recipe }: EditedRecipe): RecipeDraft {
   return {

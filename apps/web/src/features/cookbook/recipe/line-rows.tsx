@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { inputFrame } from '../../../ui/fields/input-frame.ts'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
-import { type EditedLine, emptyLine, withoutLine } from './edited-recipe.ts'
+import { type EditedLine, emptyLine, withoutLine, withPasted } from './edited-recipe.ts'
 import { messages } from './messages.ts'
 
 const MatchDialog = preloadedDialog(() => import('./match-dialog.tsx'))
@@ -76,6 +76,16 @@ export function LineRows({ lines, found, error, onChange }: Props) {
                   onChange={event =>
                     change(line.key, { text: event.target.value, match: undefined })
                   }
+                  // Pasted into a field, several lines would become one.
+                  onPaste={event => {
+                    const pasted = event.clipboardData.getData('text')
+                    if (!/[\r\n]/.test(pasted.trim())) return
+                    event.preventDefault()
+                    const { value, selectionStart, selectionEnd } = event.currentTarget
+                    const before = value.slice(0, selectionStart ?? value.length)
+                    const after = value.slice(selectionEnd ?? value.length)
+                    onChange(now => withPasted(now, line.key, before + pasted + after))
+                  }}
                   onKeyDown={event => {
                     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                     event.preventDefault()
