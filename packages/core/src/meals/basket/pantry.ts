@@ -17,6 +17,11 @@ export function pantryStaple(ingredient: Part, dish: Dish): Staple | 'water' | n
   return namesDish(word, dish.name) || makesDish(staple, ingredient, dish) ? null : staple
 }
 
+/** Whether an ingredient comes from the tap. */
+export function isTapWater(name: string): boolean {
+  return findStaple(name)?.staple === 'water'
+}
+
 /** Whether a kitchen normally has a food at home. */
 export function isStapleFood(name: string): boolean {
   const found = findStaple(name)
@@ -88,7 +93,7 @@ function makesDish(staple: Staple, { grams }: Part, { ingredients }: Dish): bool
   const least = makesFromShare[staple]
   if (least === undefined || grams === null) return false
   const dishGrams = ingredients
-    .filter(({ name }) => findStaple(name)?.staple !== 'water')
+    .filter(({ name }) => !isTapWater(name))
     .reduce((sum, part) => sum + (part.grams ?? 0), 0)
   return grams >= least * dishGrams
 }

@@ -22,18 +22,23 @@ export function ingredientFrom(
     refusePercent: null,
   }
   const { amount, measure, prepared } = line
-  return { ...food, amount, measure, prepared, grams: gramsOf(line, measures) }
+  return { ...food, amount, measure, prepared, grams: gramsOf(line, measures, food) }
 }
 
 function gramsOf(
   { amount, measure, gramsEach }: IngredientLine,
   measures: KnownFood['measures'],
+  { refusePercent }: Pick<KnownFood, 'refusePercent'>,
 ): number | null {
   if (amount === null) return null
-  const each = scales[measure] ?? gramsEach ?? measures[measure] ?? standIn(measure, measures)
+  // What a can or package weighs includes what is drained or peeled.
+  const eaten = soldIn.has(measure) ? 1 - (refusePercent ?? 0) / 100 : 1
+  const perContainer = gramsEach === null ? undefined : gramsEach * eaten
+  const each = scales[measure] ?? perContainer ?? measures[measure] ?? standIn(measure, measures)
   return each === undefined ? null : Number((amount * each).toFixed(1))
 }
 
+const soldIn = new Set(['can', 'package'])
 const scales: Record<string, number> = { g: 1, oz: 28.35, lb: 453.6 }
 const mlPerCup = 236.6
 

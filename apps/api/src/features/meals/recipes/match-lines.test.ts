@@ -10,13 +10,14 @@ const foods = [
   ...['chicken broth', 'vegetable broth', 'soy sauce', 'butter', 'chocolate chips', 'onion powder'],
   ...['asparagus', 'butternut squash', 'marinara', 'cream of mushroom soup', 'puff pastry'],
   ...['pie crust', 'white wine', 'pasta', 'red pepper flakes', 'cheddar', 'cheddar full fat'],
-  'onion',
+  ...['onion', 'black beans canned', 'water'],
 ]
 
 let shop: Awaited<ReturnType<typeof openMealApp>>
 let mara: ReturnType<typeof openBrowser>
 beforeAll(async () => {
   const kinds = new Set(foods.flatMap(food => ingredientNamed(food).products.map(one => one.kind)))
+  kinds.add('spring-water')
   const products = sampleProducts().filter(({ kind }) => kinds.has(kind))
   shop = await openMealApp({ products, meals: [], links: sampleLinks(products) })
   mara = openBrowser(shop.app)
@@ -53,6 +54,20 @@ describe('in the sample store', () => {
     expect(meal.ingredients).toMatchObject([{ product: { name: expect.stringMatching(name) } }])
     expect(meal.ingredients[0].product.priceCents).toBeGreaterThan(0)
     expect(meal.ingredients[0].packageGrams).toBeGreaterThan(0)
+  })
+
+  it.each(['2 cups water', '1/4 cup warm water'])('%s comes from the tap', async text => {
+    const { meal, lines } = await preview(text, '1 lb asparagus')
+    expect(lines[0]).toMatchObject({ match: { kind: 'food', food: 'water' }, product: null })
+    expect(meal.ingredients[0]).toMatchObject({ isPantry: true, product: null })
+    expect(meal.calories).toBeGreaterThan(0)
+  })
+
+  it('a can of beans is one can, although its weight includes the water', async () => {
+    const { meal } = await preview('1 (15 oz) can black beans, drained')
+    const [beans] = meal.ingredients
+    expect(beans.grams).toBeCloseTo(255, 0)
+    expect(beans.grams).toBeLessThanOrEqual(beans.packageGrams)
   })
 
   it.each([

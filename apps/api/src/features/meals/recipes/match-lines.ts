@@ -1,3 +1,4 @@
+import { isTapWater } from '@aisleway/core/meals/basket/pantry'
 import { memoize } from '@aisleway/core/memoize'
 import type { LineMatch } from '@aisleway/core/recipes/recipe'
 import { finderIn } from '../../catalogue/find-products.ts'
@@ -15,13 +16,14 @@ type Served = {
 
 /**
  * What serves as an ingredient line: a known food that is sold, else a product, else a known food; null if there is
- * none of them.
+ * none of them. Water comes from the tap, and not in bottles.
  */
 export function matchOf(text: string, { catalogue, lookup, menu }: Served): LineMatch | null {
   const { name } = readIngredientLine(text)
   if (name === '') return null
   const food = foodNamed(text, lookup)
   const asFood = food ? { kind: 'food' as const, food: food.food } : null
+  if (isTapWater(name)) return asFood
   if (asFood && menu.offersOf(asFood.food, null)?.length) return asFood
   const words = name.split(' ').slice(-mostWords).join(' ')
   const find = finderIn(catalogue.index, catalogue.products)
@@ -32,7 +34,8 @@ export function matchOf(text: string, { catalogue, lookup, menu }: Served): Line
 /** The known food that an ingredient line names. */
 export function foodNamed(text: string, lookup: NutritionLookup): KnownFood | undefined {
   const { name } = readIngredientLine(text)
-  return name === '' ? undefined : findersOf(lookup).find(name)
+  if (name === '') return undefined
+  return isTapWater(name) ? knownFood(lookup, 'water') : findersOf(lookup).find(name)
 }
 
 /** A known food by its key. */

@@ -1,3 +1,4 @@
+import { isTapWater } from '@aisleway/core/meals/basket/pantry'
 import type { PreviewLine } from '@aisleway/core/recipes/contract'
 import { recipeLimits } from '@aisleway/core/recipes/recipe'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
@@ -139,7 +140,8 @@ export function LineRows({ lines, found, error, onChange }: Props) {
 type MatchProps = { line: EditedLine; found: PreviewLine | undefined; onCorrect: () => void }
 
 function Match({ line, found, onCorrect }: MatchProps) {
-  const text = !line.isBought
+  const isBought = line.isBought && !isTapWater(found?.name ?? '')
+  const text = !isBought
     ? messages.notBought
     : !found
       ? messages.lookingUp
@@ -152,7 +154,7 @@ function Match({ line, found, onCorrect }: MatchProps) {
         : messages.notSold
   return (
     <p className="flex flex-wrap items-center gap-x-2 pl-1 text-ink2 text-meta">
-      <span className={found && !found.label && line.isBought ? 'font-semibold text-danger' : ''}>
+      <span className={found && !found.label && isBought ? 'font-semibold text-danger' : ''}>
         {text}
       </span>
       <button
