@@ -90,4 +90,11 @@ describe('a text or page without a recipe', () => {
     const tags = { '@type': 'Recipe', name: 'A', recipeIngredient: '<'.repeat(2_000_000) }
     expect(readRecipes(JSON.stringify(tags))).toMatchObject([{ name: 'A' }])
   })
+
+  it('may be as wide as it is long', () => {
+    expect(readRecipes(`<body>${'<p></p>'.repeat(200_000)}`)).toEqual([])
+    const line = '<p itemprop="recipeIngredient">1 egg</p>'
+    const [recipe] = readRecipes(`<div itemtype="Recipe">${line.repeat(40_000)}</div>`)
+    expect(recipe?.lines).toHaveLength(40_000)
+  })
 })

@@ -20,9 +20,14 @@ export function readPage(page: string): { documents: string[]; items: RecipeThin
         continue
       }
     }
-    if ('children' in node) open.push(...node.children.toReversed())
+    if ('children' in node) pushReversed(open, node.children)
   }
   return { documents, items }
+}
+
+/** Lets the first of the children be taken next. Spread arguments would overflow the stack with 100,000 of them. */
+function pushReversed<Node>(open: Node[], children: readonly Node[]): void {
+  for (const child of children.toReversed()) open.push(child)
 }
 
 /** Ignores a page nested deeper than any real one: parsing it would take quadratic time. */
@@ -61,24 +66,32 @@ const jsonLd = /^\s*application\/ld\+json/i
 /** An element with `itemtype`, and the properties of its descendants up to the next item. */
 function itemFrom(element: Element, depth: number): RecipeThing {
   const item: RecipeThing = { '@type': typeOf(element) }
-  const open: [ChildNode, number][] = element.children.map(child => [child, depth + 1])
-  for (let next = open.shift(); next; next = open.shift()) {
+  const open: [ChildNode, number][] = []
+  const visit = (children: readonly ChildNode[], level: number) =>
+    pushReversed(
+      open,
+      children.map(child => [child, level] as [ChildNode, number]),
+    )
+  visit(element.children, depth + 1)
+  for (let next = open.pop(); next; next = open.pop()) {
     const [node, level] = next
     if (!isElement(node) || level > deepest) continue
-    const value = typeOf(node) ? itemFrom(node, level) : contentOf(node)
-    for (const name of namesOf(node)) addTo(item, name, value)
-    if (!typeOf(node)) {
-      open.unshift(...node.children.map(child => [child, level + 1] as [ChildNode, number]))
+    const names = namesOf(node)
+    if (names.length > 0) {
+      const value = typeOf(node) ? itemFrom(node, level) : contentOf(node)
+      for (const name of names) addTo(item, name, value)
     }
+    if (!typeOf(node)) visit(node.children, level + 1)
   }
   return item
 }
 
 const deepest = 60
 
-function addTo(item: RecipeThing, name: string, value: unknown): void {
+function addTo(item: RecipeThing, name: string, value: string | RecipeThing): void {
   const before = item[name]
-  item[name] = before === undefined ? value : [before, value].flat()
+  if (Array.isArray(before)) before.push(value)
+  else item[name] = before === undefined ? value : [before, value]
 }
 
 function typeOf({ attribs }: Element): string | undefined {
@@ -110,7 +123,7 @@ function textIn(element: Element): string {
     else if (isText(node)) text += element.name === 'script' ? node.data : spaced(node.data)
     else if (isElement(node) && !hidden.has(node.name)) {
       if (blocks.has(node.name)) open.push('\n')
-      open.push(...node.children.toReversed())
+      pushReversed(open, node.children)
     }
   }
   return text.trim()
