@@ -74,10 +74,14 @@ function isSubheading(line: string): boolean {
 }
 
 function headingOf(line: string): Part | null {
+  // The time that the pattern takes grows with the square of the length.
+  if (line.length > longestHeading) return null
   const words = line.replace(/^[#*\s]+|[*:\s]+$/g, '')
   for (const [part, pattern] of headings) if (pattern.test(words)) return part
   return null
 }
+
+const longestHeading = 100
 
 const headings: readonly [Part, RegExp][] = [
   ['ingredients', /^(?:the )?(?:ingredients|ingredientes|you will need|what you need)$/i],

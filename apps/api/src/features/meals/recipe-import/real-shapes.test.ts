@@ -97,4 +97,8 @@ describe('a text or page without a recipe', () => {
     const [recipe] = readRecipes(`<div itemtype="Recipe">${line.repeat(40_000)}</div>`)
     expect(recipe?.lines).toHaveLength(40_000)
   })
+
+  it('may have a line that looks like a heading for as long as the text', () => {
+    expect(readRecipes(`x${'*'.repeat(80_000)}x`)).toEqual([])
+  })
 })
