@@ -27,6 +27,10 @@ describe('the facts of the store', () => {
     expect(readStore(undefined)).toEqual(sampleStore)
   })
 
+  it('may come from an editor that begins files with a byte order mark', () => {
+    expect(readStore(fileOf(`\uFEFF${JSON.stringify(corner)}`))).toEqual(corner)
+  })
+
   it.each<[string, unknown, RegExp]>([
     [
       'an hour that no clock shows',

@@ -25,7 +25,8 @@ export function readStore(file: string | undefined): Store {
 
 function parsed(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    // Some editors on Windows begin a file with a byte order mark.
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new ConfigError(
