@@ -17,14 +17,29 @@ export async function runCommand(command: (args: string[]) => Promise<void>): Pr
     await command(process.argv.slice(2))
     process.exit()
   } catch (error) {
-    const isExpected =
-      error instanceof BackupError ||
-      error instanceof CommandError ||
-      error instanceof ConfigError ||
-      error instanceof DataFolderError
-    console.error(isExpected ? error.message : error)
+    console.error(forOperator(error))
     process.exit(1)
   }
+}
+
+/** The message alone if the operator can put it right; a surprise keeps its stack. */
+export function forOperator(thrown: unknown): unknown {
+  // A host name with several addresses fails with one error for each.
+  const error = thrown instanceof AggregateError ? thrown.errors[0] : thrown
+  const isExpected =
+    error instanceof BackupError ||
+    error instanceof CommandError ||
+    error instanceof ConfigError ||
+    error instanceof DataFolderError ||
+    isOutside(error)
+  return isExpected ? error.message : error
+}
+
+/** A file or a host that cannot be used, a refused password (class 28) or a missing database (class 3D of PostgreSQL). */
+function isOutside(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const { syscall, code = '' } = error as NodeJS.ErrnoException
+  return syscall !== undefined || /^(28|3D)/.test(code)
 }
 
 /** Rejects a file that does not exist or exceeds the maximum size. */
