@@ -1,8 +1,8 @@
 import { maxImportBytes } from '@aisleway/core/recipes/recipe'
-import robotsParser from 'robots-parser'
 import { fetchableUrl } from '../../../outbound/fetchable-url.ts'
 import { type Network, RequestRefused } from '../../../outbound/public-request.ts'
 import { fetchPublic } from './page-source.ts'
+import { mayRobotVisit } from './robots-rules.ts'
 
 /** The source of a public recipe page, and its final URL; undefined if it cannot be fetched. */
 export type FetchRecipePage = (
@@ -45,5 +45,5 @@ async function isAllowed(url: URL, network: Network, signal: AbortSignal): Promi
   const { status, text } = await fetchPublic(robotsUrl, network, limits)
   if (status >= 400 && status < 500) return true
   if (status !== 200) throw new RequestRefused('robots.txt cannot be fetched')
-  return robotsParser(robotsUrl.href, text).isAllowed(url.href, robotName) ?? true
+  return mayRobotVisit(text, robotName, `${url.pathname}${url.search}`)
 }

@@ -26,13 +26,17 @@ export async function fetchPublic(
     }
     response.destroy()
     const next = fetchableUrl(headers.location, url)
-    if (!next) throw new RequestRefused('it leads to no page')
+    if (!next || next.href.length > longestAddress) {
+      throw new RequestRefused('it leads to no page')
+    }
     url = next
   }
   throw new RequestRefused('it redirects too often')
 }
 
 const mostRedirects = 5
+/** As long as what a shopper may enter; a header could be eight times as long. */
+const longestAddress = 2000
 
 const asked = (userAgent: string) => ({
   'user-agent': userAgent,
