@@ -66,6 +66,12 @@ describe('the report of the day', () => {
     expect(queries).toEqual(['durian', 'xqzw'])
   })
 
+  it('keeps no character that no database stores, or that is a command to a terminal', async () => {
+    for (const query of ['xqzw\0', '\u001bxqzw', 'xqzw\ud800']) await search(query)
+    await missed.write(new Date())
+    expect((await readReport()).searchesWithoutHit).toContainEqual({ query: 'xqzw', count: 4 })
+  })
+
   it('has the waitlist and the sizes, as text too', async () => {
     const mara = openBrowser(shop.app)
     await mara.signUp('mara@example.com')

@@ -9,6 +9,8 @@ import { missedSearches } from './tables.ts'
 const mostAtOnce = 500
 const longestText = 60
 const keptDays = 90
+/** Anybody can search: some characters cannot be stored, and some are commands to the terminal of who reads the report. */
+const unprintable = /[\s\p{Cc}\p{Cf}\p{Cs}]+/gu
 /** An address or a number that somebody typed by mistake is not kept. */
 const personal = /@|\d{5}/
 
@@ -19,7 +21,7 @@ const personal = /@|\d{5}/
 export function collectMissedSearches(database: Database, hours: OpeningHours) {
   let counts = new Map<string, number>()
   const stop = searchMissed.subscribe(query => {
-    const text = query.trim().toLowerCase().replace(/\s+/g, ' ')
+    const text = query.toLowerCase().replace(unprintable, ' ').trim()
     const isKept = text.length > 1 && text.length <= longestText && !personal.test(text)
     if (!isKept || (counts.size >= mostAtOnce && !counts.has(text))) return
     counts.set(text, (counts.get(text) ?? 0) + 1)
