@@ -25,7 +25,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     [
       '@phosphor-icons/react/dist/lib',
       '@phosphor-icons/react/dist/.*/(ArrowCounterClockwise|CaretLeft|Carrot|Drop)\\.',
-      'core/src/(days|amount-text|fold-text|cart/cart-totals|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/(?!search-hit)|unit-price)|lists/list\\.|meals/generation/meal-types|shopping/department-order)',
+      'core/src/(days|amount-text|fold-text|cart/cart-totals|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/(?!search-hit))|lists/list\\.|meals/generation/meal-types|shopping/department-order)',
       'web/src/api/(?!device-records/forget-on-device|outbox/(?!coming)|push/|session/(keep-session|session-keeper|sign-in))',
       'web/src/app/frame/signed-in-layout\\.',
       'web/src/features/account/(session-messages|signed-in-only)\\.',
@@ -45,7 +45,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   group(
     'products',
     [
-      'core/src/(cart/stored-cart|catalogue/(search/|unit-price))',
+      'core/src/(cart/stored-cart|catalogue/search/)',
       'web/src/app/product-actions\\.',
       'web/src/features/cart/(cart-control|cart-record|change-cart|put-in-cart)',
       'web/src/features/catalogue/(search|browse/search-failure|departments/(department-tiles|tile)|guess/(messages|typed-list-query))\\.',

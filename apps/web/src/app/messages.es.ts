@@ -2,7 +2,6 @@ import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
   appName: 'Aisleway',
-  pageTitle: page => `${page} · Aisleway`,
   home: 'Aisleway, inicio',
   mainNavigation: 'Principal',
   meals: 'Comidas',
@@ -12,9 +11,7 @@ export const messages: typeof english = {
   favorites: 'Favoritos',
   myLists: 'Mis listas',
   openMenu: 'Abrir el menú',
-  close: 'Cerrar',
   signIn: 'Entrar',
-  viewCart: 'Ver carrito',
   shortcuts: 'Accesos directos',
   homePlace: 'Inicio',
   searchPlace: 'Buscar',
@@ -35,6 +32,4 @@ export const messages: typeof english = {
   crashTitle: 'Algo salió mal',
   crashText: 'No se pudo mostrar la página. No se perdió nada de tu carrito.',
   notFetchedTitle: 'No se pudo cargar esta pantalla',
-  notFetchedOffline: 'Necesita conexión y aparecerá por sí sola cuando la haya.',
-  reload: 'Volver a cargar',
 }

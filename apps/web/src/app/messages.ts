@@ -1,6 +1,5 @@
 export const messages = {
   appName: 'Aisleway',
-  pageTitle: (page: string) => `${page} · Aisleway`,
   home: 'Aisleway, home',
   mainNavigation: 'Main',
   meals: 'Meal Generation',
@@ -10,9 +9,7 @@ export const messages = {
   favorites: 'Favorites',
   myLists: 'My Lists',
   openMenu: 'Open menu',
-  close: 'Close',
   signIn: 'Sign In',
-  viewCart: 'View Cart',
   shortcuts: 'Shortcuts',
   homePlace: 'Home',
   searchPlace: 'Search',
@@ -33,6 +30,4 @@ export const messages = {
   crashTitle: 'Something went wrong',
   crashText: 'We couldn’t show this page, but your cart is safe.',
   notFetchedTitle: 'We couldn’t load this screen',
-  notFetchedOffline: 'You’re offline. It will load once you’re back online.',
-  reload: 'Reload',
 }

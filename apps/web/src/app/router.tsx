@@ -3,7 +3,7 @@ import { RootLayout } from './frame/root-layout.tsx'
 import { ShopLayout } from './frame/shop-layout.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
 import { CrashScreen } from './pages/crash-screen.tsx'
-import { lazyScreen } from './pages/lazy-screen.ts'
+import { lazyScreen } from './pages/lazy-screen.tsx'
 
 const root = createRootRoute({ component: RootLayout })
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { afterPaint } from '../../ui/scheduling/after-paint.ts'
 
 /** An on-screen keyboard is taller than any browser's own bars. */
 const keyboardPx = 120
@@ -18,11 +17,7 @@ export function useIsTyping(): boolean {
 
     // The keyboard may be hidden and shown again while the field keeps the focus.
     const viewport = window.visualViewport
-    let height = 0
-    // Reading it forces a layout, so the first screen is painted first.
-    afterPaint(() => {
-      height = viewport?.height ?? 0
-    })
+    let height = viewport?.height ?? 0
     viewport?.addEventListener(
       'resize',
       () => {

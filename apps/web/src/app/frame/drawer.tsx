@@ -19,12 +19,14 @@ import { LanguageButtons } from '../../features/account/language/language-button
 import { SignOutHost } from '../../features/account/sign-out/sign-out-host.tsx'
 import { useOpenCart } from '../../features/cart/panel/cart-panel-host.tsx'
 import { useCartCount } from '../../features/cart/panel/view-cart-button.tsx'
+import { messages as cartMessages } from '../../features/cart/panel/view-cart-messages.ts'
 import { useFavorites } from '../../features/favorites/use-favorites.ts'
 import { useListCount } from '../../features/lists/use-list-count.ts'
 import { messages as noticeMessages } from '../../features/notices/messages.ts'
 import { NoticesSheet } from '../../features/notices/notices-sheet.tsx'
 import { useNotices } from '../../features/notices/use-notices.ts'
 import { useInvitationCount } from '../../features/sharing/invitations/use-invitation-count.ts'
+import { messages as uiMessages } from '../../ui/messages.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { messages } from '../messages.ts'
 import { ButtonRow, LinkRow, type RowIcon, rowClass } from './drawer-rows.tsx'
@@ -61,7 +63,7 @@ export default function Drawer({ open, onOpenChange }: Props) {
             onOpenChange={onOpenChange}
             side="left"
             title={messages.appName}
-            closeLabel={messages.close}
+            closeLabel={uiMessages.close}
           >
             <nav aria-label={menu.menu}>
               <ul className="flex flex-col gap-1 pb-6">
@@ -88,7 +90,7 @@ export default function Drawer({ open, onOpenChange }: Props) {
                 )}
                 <ButtonRow
                   icon={BasketIcon}
-                  label={messages.viewCart}
+                  label={cartMessages.viewCart}
                   count={cartCount}
                   onPress={() => closeAnd(openCart)}
                 />

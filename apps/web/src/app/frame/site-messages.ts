@@ -1,5 +1,6 @@
 /** Of the footer and of pages where nothing is: out of what home loads. */
 export const messages = {
+  pageTitle: (page: string) => `${page} · Aisleway`,
   notFoundTitle: 'Oops! Page not found',
   notFoundText: 'There’s nothing at this address.',
   toHome: 'Back to Home',

@@ -2,6 +2,7 @@ import { buttonClass } from '../../ui/controls/button-class.ts'
 import { LostActions } from '../../ui/feedback/lost-part.tsx'
 import { useOnline } from '../../ui/feedback/use-online.ts'
 import { useRetryWhenBack } from '../../ui/feedback/use-retry-when-back.ts'
+import { messages as uiMessages } from '../../ui/messages.ts'
 import { PartNotLoaded } from '../../ui/scheduling/lazy-part.ts'
 import { messages } from '../messages.ts'
 
@@ -22,7 +23,7 @@ export function CrashScreen({ error, reset }: Props) {
         {isFetchable ? messages.notFetchedTitle : messages.crashTitle}
       </h1>
       <p className="text-ink2">
-        {isFetchable && !isOnline ? messages.notFetchedOffline : messages.crashText}
+        {isFetchable && !isOnline ? uiMessages.needsNetwork : messages.crashText}
       </p>
       {isFetchable ? (
         <div className="flex gap-3">
@@ -34,7 +35,7 @@ export function CrashScreen({ error, reset }: Props) {
         </div>
       ) : (
         <button type="button" onClick={() => location.reload()} className={buttonClass()}>
-          {messages.reload}
+          {uiMessages.reload}
         </button>
       )}
     </main>

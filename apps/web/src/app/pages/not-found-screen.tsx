@@ -2,20 +2,19 @@ import { SignpostIcon } from '@phosphor-icons/react/Signpost'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
-import { messages as site } from '../frame/site-messages.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../frame/site-messages.ts'
 
 export default function NotFoundScreen() {
-  usePageTitle(messages.pageTitle(site.notFoundTitle))
+  usePageTitle(messages.pageTitle(messages.notFoundTitle))
   return (
     <main id="content" className="gutter flex flex-col items-center gap-4 py-20 text-center">
       <div className="grid size-18 place-items-center rounded-panel bg-tint text-[2rem] text-on-tint">
         <SignpostIcon aria-hidden weight="bold" />
       </div>
-      <h1 className="display text-title">{site.notFoundTitle}</h1>
-      <p className="text-ink2">{site.notFoundText}</p>
+      <h1 className="display text-title">{messages.notFoundTitle}</h1>
+      <p className="text-ink2">{messages.notFoundText}</p>
       <Link to="/" className={buttonClass()}>
-        {site.toHome}
+        {messages.toHome}
       </Link>
     </main>
   )

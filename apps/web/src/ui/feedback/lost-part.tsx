@@ -20,8 +20,7 @@ export function LostPart({ error, retry, onClose, className }: Props) {
       role="alert"
       className={classNames(
         'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-surface p-4',
-        onClose &&
-          'pointer-events-auto fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-130 border border-line shadow-panel',
+        onClose && 'lost-dialog border border-line shadow-panel',
         className,
       )}
     >

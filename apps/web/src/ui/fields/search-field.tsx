@@ -47,7 +47,7 @@ export function SearchField({
         aria-label={label}
         value={value}
         onChange={event => onValueChange(event.target.value)}
-        className="h-full w-full min-w-0 appearance-none bg-transparent outline-none last:pr-3.5 placeholder:text-ink2 [&::-webkit-search-cancel-button]:hidden"
+        className="h-full w-full min-w-0 bg-transparent outline-none last:pr-3.5 placeholder:text-ink2"
       />
       {value && (
         <IconButton label={clearLabel} icon={<XIcon aria-hidden weight="bold" />} onClick={clear} />

@@ -45,15 +45,14 @@ export function lazyPart<Props extends object>(
     return createElement(Component, props)
   }
 
-  return Object.assign(Part, {
-    preload: () =>
-      loaded
-        ? undefined
-        : fetchPart().then(
-            () => {},
-            () => {},
-          ),
-  })
+  Part.preload = () =>
+    loaded
+      ? undefined
+      : fetchPart().then(
+          () => {},
+          () => {},
+        )
+  return Part
 }
 
 /** The code of a part could not be loaded, because there is no network or a newer version has replaced it. */

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentType, createElement, useDeferredValue, useState } from 'react'
+import { type ComponentType, useDeferredValue } from 'react'
 import { navigationType } from '../../api/navigation-type.ts'
 import { type LazyPart, lazyPart } from '../../ui/scheduling/lazy-part.ts'
 
@@ -21,18 +21,12 @@ export function lazyScreen(
   })
 
   function Screen() {
-    const { stores } = useRouter()
-    const [mayWait] = useState(
-      () => stores.resolvedLocation.get() === undefined && startsAtItsTop(),
-    )
-    const isShown = useDeferredValue(true, !mayWait)
-    return isShown ? createElement(Part) : null
+    const { resolvedLocation } = useRouter().state
+    return useDeferredValue(true, isReloaded || !!resolvedLocation) && <Part />
   }
-
-  return Object.assign(Screen, { preload: Part.preload })
+  Screen.preload = Part.preload
+  return Screen
 }
 
-/** The router scrolls as soon as it has rendered, to the place before a reload or to a part that is named. */
-function startsAtItsTop(): boolean {
-  return navigationType() === 'navigate' && !window.location.hash
-}
+/** The router scrolls to the place before a reload as soon as the first screen is rendered. */
+const isReloaded = navigationType() !== 'navigate'
