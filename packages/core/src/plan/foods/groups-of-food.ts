@@ -79,8 +79,8 @@ const wordsOfGroup: Record<FoodGroup, readonly string[]> = {
     ...cakes,
     ...list(`egg, egg white, egg yolk, eggnog, mayonnaise, mayo, aioli, tartar sauce, remoulade, russian dressing,
       thousand island, coleslaw, meringue, macaron, macaroon, custard, flan, creme brulee, ice cream, gelato,
-      brioche, challah, fresh pasta, fresh fettuccine, fresh linguine, ravioli, tortellini, pappardelle, tagliatelle, meatball, wonton,
-      dumpling wrapper, hollandaise, pancake mix`),
+      brioche, challah, fresh pasta, fresh fettuccine, fresh linguine, ravioli, tortellini, pappardelle,
+      tagliatelle, meatball, wonton, dumpling wrapper, hollandaise, pancake mix`),
   ],
   // Barley, rye and oats contain or may contain gluten, but they are not wheat.
   wheat: [
@@ -90,11 +90,11 @@ const wordsOfGroup: Record<FoodGroup, readonly string[]> = {
     ...list(`wheat, flour, bread, breadcrumb, bread crumb, breadstick, panko, pasta, spaghetti, macaroni, penne,
       linguine, fettuccine, lasagna, orzo, rigatoni, farfalle, rotini, ziti, ravioli, tortellini, gnocchi,
       angel hair, bucatini, capellini, pappardelle, tagliatelle, ditalini, cavatappi, campanelle, cavatelli,
-      manicotti, paccheri, casarecce, fideo, pastina,
-      noodle, ramen, udon, couscous, bulgur, tabbouleh, farro, spelt, semolina, seitan, pita, naan, bagel,
-      muffin, bun, roll, biscuit, scone, baguette, sourdough, ciabatta, focaccia, brioche, challah, croissant,
-      cracker, crostini, flatbread, lavash, roti, crumpet, matzo, wafer, pretzel, breaded, meatball, crouton, pie crust, puff pastry, phyllo, filo, pizza crust, pizza dough,
-      wonton, dumpling, egg roll, graham, tortilla, cream of, pancake mix, stuffing, granola`),
+      manicotti, paccheri, casarecce, fideo, pastina, noodle, ramen, udon, couscous, bulgur, tabbouleh, farro,
+      spelt, semolina, seitan, pita, naan, bagel, muffin, bun, roll, biscuit, scone, baguette, sourdough,
+      ciabatta, focaccia, brioche, challah, croissant, cracker, crostini, flatbread, lavash, roti, crumpet,
+      matzo, wafer, pretzel, breaded, meatball, crouton, pie crust, puff pastry, phyllo, filo, pizza crust,
+      pizza dough, wonton, dumpling, egg roll, graham, tortilla, cream of, pancake mix, stuffing, granola`),
   ],
   soy: [
     ...soySauces,
