@@ -20,7 +20,7 @@ export const groceries = {
 
   groceryInCart: async ({ main }) => {
     await main
-      .getByRole('button', { name: /^Add to Cart: / })
+      .getByRole('button', { name: /^Add .+ to cart$/ })
       .first()
       .click()
   },

@@ -24,7 +24,7 @@ test('the network is lost while a first visit still loads: the page stays, and w
 
   await follow(page, '/about')
   await expect(page.getByText('We couldn’t load this screen')).toBeVisible()
-  await expect(main).toContainText('You’re offline. It will load')
+  await expect(main).toContainText('This will load once you’re back online.')
 
   await page.context().setOffline(false)
   await expect(main.getByRole('heading', { name: 'About' })).toBeVisible()
