@@ -53,10 +53,13 @@ test('what is searched for is filtered and sorted, and the address keeps it', as
 
     const searches: string[] = []
     page.on('request', request => searches.push(...(request.url().match(/\/1\/.*/) ?? [])))
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    await page.evaluate(() => window.scrollTo(0, 400))
     await page.reload()
     await expect(shopper.cards.first()).toBeVisible()
     await shopper.resultsStand()
     expect(await shopper.names()).toEqual(names)
+    await expect.poll(scrolled).toBe(400)
     // The page already contains the first results.
     expect(searches).toEqual([])
 
