@@ -34,3 +34,9 @@ describe('what is wrong with a count from 1 to 50', () => {
     ['2.0', null],
   ])('"%s": %s', (text, problem) => expect(numberProblem(text, count)).toBe(problem))
 })
+
+it('is found in the time that it takes to read, however long the text is', () => {
+  const limits: NumberLimits = { min: 1, max: 9, decimals: 0, isRequired: true }
+  expect(numberProblem(`1.${'0'.repeat(200_000)}1`, limits)).toBe('too-fine')
+  expect(numberProblem(`${'1'.repeat(200_000)}x`, limits)).toBe('no-number')
+})

@@ -15,10 +15,10 @@ export function numberProblem(
   { min, max, decimals, isRequired }: NumberLimits,
 ): NumberProblem | null {
   if (text === '') return isRequired ? 'missing' : null
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return 'no-number'
+  if (!/^-?(\d+(\.\d*)?|\.\d+)$/.test(text)) return 'no-number'
   const number = Number(text)
   if (number < min) return 'too-small'
   if (number > max) return 'too-large'
   const [, fraction = ''] = text.split('.')
-  return fraction.replace(/0+$/, '').length > decimals ? 'too-fine' : null
+  return /[1-9]/.test(fraction.slice(decimals)) ? 'too-fine' : null
 }
