@@ -1,11 +1,7 @@
 import { readSize } from '../catalogue/unit-price.ts'
 
-/**
- * Sold by weight: "about 1.5 lb" or "per lb", but not "1.5 lb", which is prepacked. Matched case-insensitively, both
- * in JavaScript and in PostgreSQL.
- */
-export const byWeightPattern = String.raw`^\s*(about|approx\.?|approximately|per|~)\s*[\d.]*\s*(lb|pound)`
-const byWeight = new RegExp(byWeightPattern, 'i')
+/** Sold by weight: "about 1.5 lb" or "per lb", but not "1.5 lb", which is prepacked. */
+const byWeight = /^\s*(about|approx\.?|approximately|per|~)\s*[\d.]*\s*(lb|pound)/i
 
 /** The estimated pounds of this many; null if the item is not sold by weight. */
 export function expectedPounds(weightQuantity: string, quantity = 1): number | null {

@@ -1,4 +1,4 @@
-/** Of the footer and of pages where nothing is: out of what home loads. */
+/** Of the footer, of pages where nothing is, and of titles of pages: out of what home loads. */
 export const messages = {
   pageTitle: (page: string) => `${page} · Aisleway`,
   notFoundTitle: 'Oops! Page not found',

@@ -22,11 +22,11 @@ export function lazyScreen(
 
   function Screen() {
     const { resolvedLocation } = useRouter().state
-    return useDeferredValue(true, isReloaded || !!resolvedLocation) && <Part />
+    return useDeferredValue(true, isRestored || !!resolvedLocation) && <Part />
   }
   Screen.preload = Part.preload
   return Screen
 }
 
-/** The router scrolls to the place before a reload as soon as the first screen is rendered. */
-const isReloaded = navigationType() !== 'navigate'
+/** After a reload or Back, the router scrolls to the earlier place as soon as the first screen is rendered. */
+const isRestored = navigationType() !== 'navigate'

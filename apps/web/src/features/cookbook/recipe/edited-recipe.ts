@@ -1,4 +1,5 @@
 import { type RecipeDraft, type RecipeLine, recipeLimits } from '@aisleway/core/recipes/recipe'
+import { truncate } from '@aisleway/core/truncate'
 import { newId } from '../../../api/client/new-id.ts'
 
 /** A line with a React key that stays the same while its text changes. */
@@ -32,10 +33,7 @@ export function withoutLine(lines: readonly EditedLine[], key: string): EditedLi
  * The lines after one of them was given a text of several lines: each becomes an ingredient, as far as a recipe has room.
  */
 export function withPasted(lines: readonly EditedLine[], key: string, text: string): EditedLine[] {
-  const [first = '', ...others] = text
-    .split(/[\r\n]+/)
-    .map(one => one.trim().slice(0, recipeLimits.line))
-    .filter(Boolean)
+  const [first = '', ...others] = linesIn(text).map(one => truncate(one, recipeLimits.line))
   const room = recipeLimits.lines - lines.length
   const added = others.slice(0, room).map(one => ({ ...emptyLine(), text: one }))
   return lines.flatMap(line =>
@@ -49,7 +47,7 @@ export function draftOf({ lines, steps, ...recipe }: EditedRecipe): RecipeDraft 
     ...recipe,
     name: recipe.name.trim(),
     lines: written(lines).map(({ key: _, ...line }) => ({ ...line, text: line.text.trim() })),
-    steps: stepsIn(steps)
+    steps: linesIn(steps)
       .map(step => step.slice(0, recipeLimits.step))
       .slice(0, recipeLimits.steps),
   }
@@ -57,16 +55,17 @@ export function draftOf({ lines, steps, ...recipe }: EditedRecipe): RecipeDraft 
 
 /** Whether there are no more and no longer steps than a recipe can have. */
 export function areStepsWithinLimits(text: string): boolean {
-  const steps = stepsIn(text)
+  const steps = linesIn(text)
   return (
     steps.length <= recipeLimits.steps && steps.every(({ length }) => length <= recipeLimits.step)
   )
 }
 
-function stepsIn(text: string): string[] {
+/** The lines of a text that are not empty. */
+function linesIn(text: string): string[] {
   return text
-    .split('\n')
-    .map(step => step.trim())
+    .split(/[\r\n]+/)
+    .map(line => line.trim())
     .filter(Boolean)
 }
 
