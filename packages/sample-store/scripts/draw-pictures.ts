@@ -17,7 +17,7 @@ for (const { picture } of buildProducts()) {
 }
 for (const recipe of cookbook) drawings.set(mealPicture(recipe), () => drawMeal(recipe))
 
-writePictures(drawings, folder, drawn => {
+await writePictures(drawings, folder, drawn => {
   if (drawn % 500 === 0) console.log(`  ${drawn} of ${drawings.size} pictures`)
 })
 

@@ -1,4 +1,5 @@
 import type { User } from '@aisleway/core/account/session'
+import { renderedPicture } from '@aisleway/core/pictures/rendered-picture'
 import { planOf } from '@aisleway/core/plan/plan-of'
 import { api } from '../api/client/client.ts'
 import { copiedPictures } from '../api/device-records/keys.ts'
@@ -15,7 +16,10 @@ const mostPictures = 100
 export async function keepMealPictures({ id }: Pick<User, 'id'>): Promise<void> {
   if (typeof caches === 'undefined') return
   const pictures = new Set([...(await ofPlans(id)), ...(await ofFavorites())])
-  const wanted = [...pictures].filter(url => url.startsWith('/')).slice(0, mostPictures)
+  const wanted = [...pictures]
+    .filter(url => url.startsWith('/'))
+    .slice(0, mostPictures)
+    .flatMap(url => [url, renderedPicture(url)])
   const cache = await caches.open(copiedPictures)
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   const lost = kept.filter(path => !wanted.includes(path))

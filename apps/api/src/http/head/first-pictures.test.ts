@@ -2,11 +2,11 @@ import type { SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { expect, it } from 'vitest'
 import { firstPictures } from './first-pictures.ts'
 
-it('names the pictures of the first row, and no address can end the link', () => {
+it('names the pictures of the first row as the cards show them, and no address can end the link', () => {
   const hits = ['/pictures/a.svg', '/pictures/"><b>.svg', '/pictures/c.svg'].map(picture)
   expect(linksOf(hits)).toBe(
-    '<link rel="preload" as="image" fetchpriority="high" href="/pictures/a.svg">' +
-      '<link rel="preload" as="image" fetchpriority="high" href="/pictures/&quot;&gt;&lt;b&gt;.svg">',
+    '<link rel="preload" as="image" fetchpriority="high" href="/pictures/a.webp">' +
+      '<link rel="preload" as="image" fetchpriority="high" href="/pictures/&quot;&gt;&lt;b&gt;.webp">',
   )
 })
 

@@ -1,3 +1,4 @@
+import { renderedPicture } from '@aisleway/core/pictures/rendered-picture'
 import type { FirstBrowse } from '../../features/catalogue/search/first-browse.ts'
 import { escaped } from './page-head.ts'
 
@@ -9,7 +10,9 @@ export function firstPictures(browse: FirstBrowse | undefined): string {
   return (browse?.results[0]?.hits ?? [])
     .slice(0, picturesInView)
     .flatMap(({ image_url: url }) =>
-      url ? `<link rel="preload" as="image" fetchpriority="high" href="${escaped(url)}">` : [],
+      url
+        ? `<link rel="preload" as="image" fetchpriority="high" href="${escaped(renderedPicture(url))}">`
+        : [],
     )
     .join('')
 }

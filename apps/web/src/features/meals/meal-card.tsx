@@ -18,7 +18,7 @@ type Props = {
 export function MealCard({ meal, link, note }: Props) {
   return (
     <article className="group relative row-span-5 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card bg-surface">
-      <MealPicture imageUrl={meal.imageUrl} className="aspect-3/2 w-full rounded-none!" />
+      <MealPicture imageUrl={meal.imageUrl} large className="aspect-3/2 w-full rounded-none!" />
       <div className="flex items-start justify-between gap-2 px-4 pt-4">
         <MealPrice meal={meal} />
         <MealHeart meal={meal} className="relative z-1 -mt-0.5 -mr-2.5" />

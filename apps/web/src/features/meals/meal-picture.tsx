@@ -1,19 +1,21 @@
+import { renderedPicture } from '@aisleway/core/pictures/rendered-picture'
 import { classNames } from '../../ui/class-names.ts'
 import { RevealedImage } from '../../ui/display/revealed-image.tsx'
 
-type Props = { imageUrl: string; className: string; eager?: boolean }
+type Props = {
+  imageUrl: string
+  /** As drawn, for places wider than 120 pixels. */
+  large?: boolean
+  className: string
+  eager?: boolean
+}
 
-/** The picture is decorative, because the meal's name is always beside it. */
-export function MealPicture({ imageUrl, className, eager = false }: Props) {
+export function MealPicture({ imageUrl, large = false, className, eager = false }: Props) {
   return (
     <RevealedImage
-      src={imageUrl || placeholder}
-      fallbackSrc={placeholder}
-      alt=""
+      src={large ? imageUrl : renderedPicture(imageUrl)}
       eager={eager}
       className={classNames('object-cover', className)}
     />
   )
 }
-
-const placeholder = '/placeholder.svg'

@@ -4,23 +4,18 @@ import { classNames } from '../class-names.ts'
 /** A picture is fetched when this share of its place is on the screen (spec 1 §4). */
 const visibleShare = 0.1
 
-export interface RevealedImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'loading'> {
+interface Props extends Omit<ComponentProps<'img'>, 'ref' | 'loading' | 'alt'> {
+  /** Empty where there is none. */
   src: string
-  alt: string
-  fallbackSrc: string
   /** True for pictures on the first screen, which are fetched at once. */
   eager?: boolean
 }
 
-/** Pulses until its picture has come, and shows the fallback when it cannot be fetched. */
-export function RevealedImage({
-  src,
-  alt,
-  fallbackSrc,
-  eager = false,
-  className,
-  ...rest
-}: RevealedImageProps) {
+/**
+ * Pulses until its picture has come, and shows a placeholder if there is none or it cannot be fetched. It is decorative,
+ * because the name of what it shows is always beside it.
+ */
+export function RevealedImage({ src, eager = false, className, ...rest }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const [seen, setSeen] = useState(eager)
   const [loadedSrc, setLoadedSrc] = useState<string>()
@@ -36,7 +31,7 @@ export function RevealedImage({
     return () => observer.disconnect()
   }, [seen])
 
-  const shownSrc = brokenSrc === src ? fallbackSrc : src
+  const shownSrc = src && brokenSrc !== src ? src : placeholder
   return (
     <img
       {...rest}
@@ -44,13 +39,13 @@ export function RevealedImage({
       key={src}
       ref={image}
       src={seen ? shownSrc : blank}
-      alt={alt}
+      alt=""
       decoding="async"
       fetchPriority={eager ? 'high' : 'auto'}
       onLoad={() => seen && setLoadedSrc(shownSrc)}
       onError={() => setBrokenSrc(src)}
       className={classNames(
-        loadedSrc !== shownSrc && 'rounded-control bg-ink/5 text-transparent',
+        loadedSrc !== shownSrc && 'rounded-control bg-ink/5',
         // What nobody sees must not move, because the browser computes every frame of it.
         seen && loadedSrc !== shownSrc && 'animate-pulse',
         className,
@@ -58,6 +53,8 @@ export function RevealedImage({
     />
   )
 }
+
+const placeholder = '/placeholder.svg'
 
 /**
  * An image without a source has no box to be seen in. This is not an SVG, because the browser lays out and paints

@@ -37,6 +37,7 @@ export function ProductSummary({ product, action, corner, heading, links }: Prop
         >
           <ProductPicture
             product={product}
+            large
             eager
             className="h-[88%] w-[88%] object-contain object-bottom"
           />

@@ -1,21 +1,23 @@
 import type { Product } from '@aisleway/core/catalogue/product'
+import { renderedPicture } from '@aisleway/core/pictures/rendered-picture'
 import { RevealedImage } from '../../../ui/display/revealed-image.tsx'
 
-type Props = { product: Pick<Product, 'imageUrl'>; className?: string; eager?: boolean }
+type Props = {
+  product: Pick<Product, 'imageUrl'>
+  /** As drawn, for places wider than 120 pixels. */
+  large?: boolean
+  className: string
+  eager?: boolean
+}
 
-/** The picture is decorative, because the product's name is always beside it. */
-export function ProductPicture({ product, className, eager = false }: Props) {
+export function ProductPicture({ product, large = false, className, eager = false }: Props) {
   return (
     <RevealedImage
-      src={product.imageUrl || placeholder}
-      fallbackSrc={placeholder}
-      alt=""
+      src={large ? product.imageUrl : renderedPicture(product.imageUrl)}
       width={200}
       height={200}
       eager={eager}
-      {...(className && { className })}
+      className={className}
     />
   )
 }
-
-const placeholder = '/placeholder.svg'

@@ -16,6 +16,7 @@ export function RecipePreview({ meal }: { meal: Meal }) {
     <section aria-label={messages.preview} className="overflow-hidden rounded-card bg-surface">
       <MealPicture
         imageUrl={meal.imageUrl}
+        large
         className="aspect-3/2 w-full rounded-none! max-lg:hidden"
       />
       <div className="flex flex-col gap-3 p-4">

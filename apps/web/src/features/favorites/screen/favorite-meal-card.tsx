@@ -13,7 +13,7 @@ export function FavoriteMealCard({ meal }: { meal: FavoriteMeal }) {
   return (
     <article className="flex flex-col overflow-hidden rounded-card bg-surface">
       <Link to="/meals/$slug" params={{ slug }} tabIndex={-1} aria-hidden>
-        <MealPicture imageUrl={imageUrl} className="aspect-4/3 w-full" />
+        <MealPicture imageUrl={imageUrl} large className="aspect-4/3 w-full" />
       </Link>
       <div className="flex grow flex-col gap-3 p-4">
         <div className="flex items-start justify-between gap-2">

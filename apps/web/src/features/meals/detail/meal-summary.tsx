@@ -34,6 +34,7 @@ export function MealSummary({ onScreen }: { onScreen: MealOnScreen }) {
     <article className="overflow-hidden rounded-panel bg-surface [@media(min-height:58rem)]:lg:sticky [@media(min-height:58rem)]:lg:top-[calc(var(--top-bar)+1rem)]">
       <MealPicture
         imageUrl={meal.imageUrl}
+        large
         eager
         className="aspect-3/2 w-full rounded-none! sm:max-lg:aspect-5/2"
       />

@@ -22,6 +22,7 @@ export function MealHero({ meal, state }: Props) {
       <div className="relative aspect-4/3 @min-[36rem]:aspect-auto @min-[36rem]:min-h-80">
         <MealPicture
           imageUrl={meal.imageUrl}
+          large
           eager
           className="absolute inset-0 size-full rounded-none!"
         />

@@ -20,8 +20,6 @@ export function ProductMeals({ meals }: Pick<ProductDetails, 'meals'>) {
               >
                 <RevealedImage
                   src={imageUrl}
-                  fallbackSrc="/placeholder.svg"
-                  alt=""
                   width={320}
                   height={200}
                   className="aspect-[8/5] w-full rounded-control object-cover"
