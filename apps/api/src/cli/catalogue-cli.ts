@@ -23,7 +23,14 @@ import { thesaurus } from '../features/catalogue/thesaurus.ts'
 import { readConfig } from '../startup/config.ts'
 import { followImport } from '../startup/follow-import.ts'
 import { showImported, showProgress, showPublished, showPublishing } from './catalogue-progress.ts'
-import { CommandError, checkFile, runCommand, withShop } from './operator-command.ts'
+import {
+  CommandError,
+  checkFile,
+  readArguments,
+  runCommand,
+  UsageError,
+  withShop,
+} from './operator-command.ts'
 
 const usage = [
   'Usage: npm run catalogue -- import FILE.csv [--dry-run]',
@@ -32,14 +39,16 @@ const usage = [
   '       npm run catalogue -- publish',
 ].join('\n')
 
-await runCommand(async ([command, file, option, ...rest]) => {
-  const isDryRun = option === '--dry-run'
-  const isKnown = rest.length === 0 && (option === undefined || (isDryRun && command === 'import'))
+await runCommand(usage, async args => {
+  const { positionals, values } = readArguments(args, { 'dry-run': { type: 'boolean' } })
+  const [command, file, ...rest] = positionals
+  const { 'dry-run': isDryRun = false } = values
+  const isKnown = rest.length === 0 && (!isDryRun || command === 'import')
   if (isKnown && command === 'publish' && !file) await publish()
   else if (isKnown && command === 'undo' && !file) await undo()
   else if (isKnown && command === 'import' && file) await importFile(file, isDryRun)
   else if (isKnown && command === 'export' && file) await exportFile(file)
-  else throw new CommandError(usage)
+  else throw new UsageError()
 })
 
 async function importFile(file: string, isDryRun: boolean) {

@@ -2,14 +2,23 @@ import { readFile } from 'node:fs/promises'
 import { importRecipes, type RecipeReport } from '../features/meals/recipe-import/import-recipes.ts'
 import { maxRecipeFileBytes } from '../features/meals/recipe-import/recipe-file.ts'
 import { nutritionLookup } from '../startup/nutrition-lookup.ts'
-import { CommandError, checkFile, runCommand, withShop } from './operator-command.ts'
+import {
+  CommandError,
+  checkFile,
+  readArguments,
+  runCommand,
+  UsageError,
+  withShop,
+} from './operator-command.ts'
 
-await runCommand(async ([command, file, ...rest]) => {
-  if (command !== 'import' || !file || rest.length > 0) {
-    throw new CommandError(
-      'Usage: npm run meals -- import FILE.json\n       npm run meals -- import PAGE.html',
-    )
-  }
+const usage = [
+  'Usage: npm run meals -- import FILE.json',
+  '       npm run meals -- import PAGE.html',
+].join('\n')
+
+await runCommand(usage, async args => {
+  const [command, file, ...rest] = readArguments(args, {}).positionals
+  if (command !== 'import' || !file || rest.length > 0) throw new UsageError()
   const text = await readText(file)
   const report = await withShop<RecipeReport>('meals', {
     server: async ask => (await ask({ method: 'POST', body: text })).json(),

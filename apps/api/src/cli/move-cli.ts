@@ -2,14 +2,20 @@ import { dump } from '../backup/dump.ts'
 import { readConfig } from '../startup/config.ts'
 import { databaseName } from '../startup/configured-database.ts'
 import { loadInto } from './load-into.ts'
-import { CommandError, runCommand, runningServer } from './operator-command.ts'
-import { readArguments, readFolder, replacePostgres } from './whole-database.ts'
+import {
+  CommandError,
+  readArguments,
+  runCommand,
+  runningServer,
+  UsageError,
+} from './operator-command.ts'
+import { onlyTarget, readFolder, replaceOption, replacePostgres } from './whole-database.ts'
 
-const usage = 'Usage: npm run move -- postgres://… [--replace]'
-
-await runCommand(async args => {
-  const { target, replace = false } = readArguments(args, usage)
-  if (!/^postgres(ql)?:\/\//.test(target)) throw new CommandError(usage)
+await runCommand('Usage: npm run move -- postgres://… [--replace]', async args => {
+  const { positionals, values } = readArguments(args, replaceOption)
+  const target = onlyTarget(positionals)
+  const { replace = false } = values
+  if (!/^postgres(ql)?:\/\//.test(target)) throw new UsageError()
   const config = readConfig(process.env)
   if (config.DATABASE_URL) {
     throw new CommandError('DATABASE_URL is set already; unset it to move the embedded database.')

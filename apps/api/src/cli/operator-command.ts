@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error.ts'
 import { DataFolderError } from '../db/data-folder.ts'
 import type { Database } from '../db/database.ts'
@@ -11,14 +12,35 @@ import { databaseName, openDatabase, takeFolder } from '../startup/configured-da
 /** A command that failed; the message is for the operator. */
 export class CommandError extends Error {}
 
+/** Arguments that a command does not have; the operator is shown its usage. */
+export class UsageError extends Error {}
+
 /** Runs a command with its arguments, and ends the process. */
-export async function runCommand(command: (args: string[]) => Promise<void>): Promise<never> {
+export async function runCommand(
+  usage: string,
+  command: (args: string[]) => Promise<void>,
+): Promise<never> {
+  const args = process.argv.slice(2)
+  let status = 0
   try {
-    await command(process.argv.slice(2))
-    process.exit()
+    if (args.some(arg => arg === '--help' || arg === '-h')) console.log(usage)
+    else await command(args)
   } catch (error) {
-    console.error(forOperator(error))
-    process.exit(1)
+    console.error(error instanceof UsageError ? usage : forOperator(error))
+    status = 1
+  }
+  process.exit(status)
+}
+
+/** Separates a command's options from its other arguments, and refuses options that it does not have. */
+export function readArguments<const Options extends ParseArgsConfig['options']>(
+  args: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch {
+    throw new UsageError()
   }
 }
 

@@ -3,15 +3,19 @@ import { checkDump } from '../backup/dump-lines.ts'
 import { readConfig } from '../startup/config.ts'
 import { databaseName } from '../startup/configured-database.ts'
 import { loadInto } from './load-into.ts'
-import { CommandError, runCommand, runningServer } from './operator-command.ts'
-import { readArguments, readKey, replaceDatabase } from './whole-database.ts'
+import { CommandError, readArguments, runCommand, runningServer } from './operator-command.ts'
+import {
+  keyFileOption,
+  onlyTarget,
+  readKey,
+  replaceDatabase,
+  replaceOption,
+} from './whole-database.ts'
 
-await runCommand(async args => {
-  const {
-    target: file,
-    'key-file': keyFile,
-    replace = false,
-  } = readArguments(args, 'Usage: npm run restore -- FILE [--key-file KEY] [--replace]')
+await runCommand('Usage: npm run restore -- FILE [--key-file KEY] [--replace]', async args => {
+  const { positionals, values } = readArguments(args, { ...keyFileOption, ...replaceOption })
+  const file = onlyTarget(positionals)
+  const { 'key-file': keyFile, replace = false } = values
   const key = await readKey(keyFile)
   const config = readConfig(process.env)
   if (runningServer(config)) {

@@ -1,31 +1,39 @@
 import { type Config, readConfig } from '../startup/config.ts'
 import { readStore } from '../startup/store-file.ts'
 import type { SlowRoute } from '../telemetry/slow-routes.ts'
-import { CommandError, runCommand, withShop } from './operator-command.ts'
+import { readArguments, runCommand, UsageError, withShop } from './operator-command.ts'
 import { reportText, type StoreReport, storeReport } from './store-report.ts'
 
-await runCommand(async ([command, option, ...rest]) => {
-  const isJson = option === '--json'
-  if (command === 'check' && option && rest.length === 0) {
-    console.log(JSON.stringify(readStore(option), null, 2))
-    return
-  }
-  if (command !== 'report' || rest.length > 0 || (option !== undefined && !isJson)) {
-    throw new CommandError(
-      'Usage: npm run store -- report [--json]\n       npm run store -- check STORE.json',
-    )
-  }
+const usage = [
+  'Usage: npm run store -- report [--json]',
+  '       npm run store -- check STORE.json',
+].join('\n')
+
+await runCommand(usage, async args => {
+  const { positionals, values } = readArguments(args, { json: { type: 'boolean' } })
+  const [command, file, ...rest] = positionals
+  const { json: isJson = false } = values
+  if (rest.length === 0 && command === 'check' && file && !isJson) check(file)
+  else if (rest.length === 0 && command === 'report' && !file) await report(isJson)
+  else throw new UsageError()
+})
+
+function check(file: string) {
+  console.log(JSON.stringify(readStore(file), null, 2))
+}
+
+async function report(isJson: boolean) {
   const config = readConfig(process.env)
-  const report = await withShop<StoreReport>('report', {
+  const facts = await withShop<StoreReport>('report', {
     server: async ask => (await ask({ method: 'GET' })).json(),
     database: database =>
       storeReport(database, { now: new Date(), hours: readStore(config.STORE_FILE).hours }),
   })
   const slowRoutes = await readSlowRoutes(config)
   console.log(
-    isJson ? JSON.stringify({ ...report, slowRoutes }, null, 2) : reportText(report, slowRoutes),
+    isJson ? JSON.stringify({ ...facts, slowRoutes }, null, 2) : reportText(facts, slowRoutes),
   )
-})
+}
 
 /** Null if metrics are off or no server answers. */
 async function readSlowRoutes({ METRICS_HOST, METRICS_PORT }: Config): Promise<SlowRoute[] | null> {

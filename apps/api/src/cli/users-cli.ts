@@ -6,11 +6,11 @@ import {
 } from '../features/account/users-command.ts'
 import { newPushKeys } from '../features/notices/push/vapid-keys.ts'
 import { personalTables } from '../personal-tables.ts'
-import { CommandError, runCommand, withShop } from './operator-command.ts'
+import { CommandError, runCommand, UsageError, withShop } from './operator-command.ts'
 
-await runCommand(async args => {
+await runCommand(usersUsage, async args => {
   if (args.length === 1 && args[0] === 'push-keys') return console.log(pushKeySettings())
-  if (!isUsersCommand(args)) throw new CommandError(usersUsage)
+  if (!isUsersCommand(args)) throw new UsageError()
   const { ok, text } = await withShop<Outcome>('users', {
     server: async ask => {
       const response = await ask({ method: 'POST', body: JSON.stringify(args) })

@@ -1,12 +1,11 @@
 import { pipeline } from 'node:stream/promises'
 import { writeComplete } from '../backup/complete-file.ts'
 import { exportWaitlist } from '../features/waitlist/store.ts'
-import { CommandError, runCommand, withShop } from './operator-command.ts'
+import { readArguments, runCommand, UsageError, withShop } from './operator-command.ts'
 
-await runCommand(async ([command, file, ...rest]) => {
-  if (command !== 'export' || !file || rest.length > 0) {
-    throw new CommandError('Usage: npm run waitlist -- export FILE.csv')
-  }
+await runCommand('Usage: npm run waitlist -- export FILE.csv', async args => {
+  const [command, file, ...rest] = readArguments(args, {}).positionals
+  if (command !== 'export' || !file || rest.length > 0) throw new UsageError()
   const csv = await withShop('waitlist', {
     server: async ask => (await ask({ method: 'GET' })).text(),
     database: exportWaitlist,

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { inSnapshot } from '../backup/dump.ts'
 import type { Queries } from '../db/database.ts'
 import { openEmbedded, openUnmigrated } from '../db/embedded.ts'
 import { lockMigrations, onOwnConnection } from '../db/postgres/own-connection.ts'
 import type { Config } from '../startup/config.ts'
 import { directAddress, filesIn, takeFolder } from '../startup/configured-database.ts'
-import { CommandError, runningServer } from './operator-command.ts'
+import { CommandError, runningServer, UsageError } from './operator-command.ts'
 
 /** Reads the whole database at one moment, without migrating it, while a server may be running. */
 export async function readDatabase<Result>(
@@ -71,20 +70,14 @@ export function replacePostgres<Result>(
   })
 }
 
-/** Parses a command's arguments against one of these usages. */
-export function readArguments(args: string[], usage: string) {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { 'key-file': { type: 'string' }, replace: { type: 'boolean' } },
-      allowPositionals: true,
-    })
-    const [target, ...rest] = positionals
-    if (target && rest.length === 0) return { target, ...values }
-  } catch {
-    // Falls through to the usage message.
-  }
-  throw new CommandError(usage)
+/** The options of the commands for a whole database; each has some of them. */
+export const keyFileOption = { 'key-file': { type: 'string' } } as const
+export const replaceOption = { replace: { type: 'boolean' } } as const
+
+/** The file or database that a command is about. */
+export function onlyTarget([target, ...rest]: string[]): string {
+  if (!target || rest.length > 0) throw new UsageError()
+  return target
 }
 
 const shortestKey = 16
