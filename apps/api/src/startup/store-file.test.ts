@@ -35,7 +35,7 @@ describe('the facts of the store', () => {
     [
       'an hour that no clock shows',
       { ...corner, hours: { ...corner.hours, opens: '7 AM' } },
-      /hours\.opens/,
+      /hours\.opens: expected a time such as 07:00 or 22:00\.$/,
     ],
     ['no name', { ...corner, name: undefined }, /: name: /],
     ['a name that is misspelt', { ...corner, adress: [] }, /adress/],

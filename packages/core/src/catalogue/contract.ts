@@ -7,7 +7,9 @@ import { departments } from './departments.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { productSchema } from './product-schema.ts'
 
-const timeOfDay = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)
+const timeOfDay = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'expected a time such as 07:00 or 22:00')
 
 /** What the app shows about the store. */
 export const storeSchema = z.object({

@@ -42,7 +42,16 @@ it.each([
   ['one with a column too many', `${header},colour\n${row},red`, /\(unknown: colour\)\.$/],
   ['one with a column twice', `${header},department\n${row},Deli`, /\(twice: department\)\.$/],
   ['one without a header', row, /missing: objectID/],
-  ['one with semicolons', `${header}\n${row}`.replaceAll(',', ';'), /missing: objectID/],
+  [
+    'one with semicolons',
+    `${header}\n${row}`.replaceAll(',', ';'),
+    'The columns are separated by semicolons, not by commas.',
+  ],
+  [
+    'one with tabs',
+    `${header}\n${row}`.replaceAll(',', '\t'),
+    'The columns are separated by tabs, not by commas.',
+  ],
   [
     'one with a quote that is never closed',
     `${file}A1,"Rye Bread,3.49,,1 lb,Bakery,\n${row.repeat(9)}`,

@@ -128,6 +128,12 @@ function withPlainLineBreaks(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
+/** What some spreadsheets write between columns, by the language of the system. */
+const otherSeparators = [
+  { character: ';', name: 'semicolons' },
+  { character: '\t', name: 'tabs' },
+]
+
 function checkedHeader(names: string[]): string[] {
   if (names.join().includes('\0')) throw new CatalogueFileError(notUtf8)
   const header = names.map(name => otherColumnNames[name] ?? name)
@@ -139,6 +145,12 @@ function checkedHeader(names: string[]): string[] {
   }
   const found = Object.entries(problems).filter(([, columns]) => columns.length > 0)
   if (found.length === 0) return header
+  const separator = otherSeparators.find(({ character }) =>
+    requiredColumns.every(column => names.join().split(character).includes(column)),
+  )
+  if (separator) {
+    throw new CatalogueFileError(`The columns are separated by ${separator.name}, not by commas.`)
+  }
   const listed = found.map(([problem, columns]) => `${problem}: ${columns.join(', ')}`)
   throw new CatalogueFileError(
     `The first line must name the columns ${requiredColumns.join(', ')} (${shortened(listed.join('; '))}).`,
