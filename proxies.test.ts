@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -87,4 +88,18 @@ describe.each([
     status = 200
     await expect.poll(async () => (await ask(proxy.address, '/api/cart')).status).toBe(200)
   })
+})
+
+it.runIf(hasNginx())('nginx logs no search and no secret address', async () => {
+  const proxy = await startNginx(ports())
+  try {
+    const headers = { referer: 'http://shop.test/search?q=insulin' }
+    await ask(proxy.address, '/join/secret', headers)
+    await ask(proxy.address, '/search?q=insulin', headers)
+    const log = () => readFileSync(proxy.accessLog, 'utf8')
+    await expect.poll(log).toMatch(/^127\.0\.0\.1 \[.+\] "GET \/search" 200 /m)
+    expect(log()).not.toMatch(/insulin|secret/)
+  } finally {
+    proxy.stop()
+  }
 })

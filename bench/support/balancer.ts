@@ -19,28 +19,31 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   return untilReady(front, runHaproxy(configuration))
 }
 
-/** nginx in front of the servers on these ports, likewise. */
-export async function startNginx(ports: readonly number[]): Promise<Balancer> {
+/** nginx in front of the servers on these ports, likewise; with the file of its access log. */
+export async function startNginx(ports: readonly number[]) {
   const front = await freePort()
   const folder = temporaryFolder()
   // Its workers run as another user.
   chmodSync(folder, 0o755)
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   write('aisleway-servers.conf', withPorts(configurationOf('nginx/aisleway-servers.conf'), ports))
+  const accessLog = join(folder, 'access.log')
+  const configuration = configurationOf('nginx/aisleway.conf')
+    .replace('listen 80;', `listen 127.0.0.1:${front};`)
+    .replace('/var/log/nginx/access.log', accessLog)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   write(
     'nginx.conf',
     `events {}
 pid ${folder}/pid;
 http {
-  access_log ${folder}/access.log;
   ${temporary.map(kind => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
-  ${configurationOf('nginx/aisleway.conf').replace('listen 80;', `listen 127.0.0.1:${front};`)}
+  ${configuration}
 }`,
   )
   const options = ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;']
   const nginx = spawn('nginx', options, { stdio: ['ignore', 'ignore', 'inherit'] })
-  return untilReady(front, nginx)
+  return { ...(await untilReady(front, nginx)), accessLog }
 }
 
 async function untilReady(port: number, balancer: ChildProcess): Promise<Balancer> {
