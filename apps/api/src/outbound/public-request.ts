@@ -21,7 +21,7 @@ export const internet: Network = {
 /** A response that cannot be obtained: refused, too large or of another type. */
 export class RequestRefused extends Error {}
 
-type Asked = {
+export type Asked = {
   method?: string
   headers: Record<string, string>
   body?: Buffer

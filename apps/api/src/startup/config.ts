@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isProxyList } from '../auth/limits/client.ts'
 import { isKeyPair } from '../features/notices/push/vapid-keys.ts'
 import { logLevels } from '../log/log.ts'
+import { fetchableUrl } from '../outbound/fetchable-url.ts'
 
 const origin = z
   .string()
@@ -66,9 +67,9 @@ const settings = {
   STORE_FILE: z.string().min(1).optional().describe('a file'),
   CATALOGUE_URL: z
     .url({ protocol: /^https$/ })
-    .regex(/^[^@]*$/)
+    .refine(address => fetchableUrl(address) !== undefined)
     .optional()
-    .describe('an https:// address without a user'),
+    .describe('an https:// address without a user and a port'),
   CATALOGUE_EVERY_HOURS: integer(1, 168).default(24).describe('hours, 1 to 168'),
   METRICS_HOST: hostName.default('127.0.0.1').describe('a host name or address'),
   METRICS_PORT: port.optional().describe('a port, 0 to 65535'),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { fetchableUrl } from '../../../outbound/fetchable-url.ts'
-import { type Network, RequestRefused, requestPublic } from '../../../outbound/public-request.ts'
+import { requestFollowing } from '../../../outbound/follow-redirects.ts'
+import { type Network, RequestRefused } from '../../../outbound/public-request.ts'
 import { CatalogueFileError } from './read-catalogue-file.ts'
 
 export type FetchedCatalogue =
@@ -37,16 +38,21 @@ export async function fetchCatalogue(
 async function ask(address: string, etag: string | null, network: Network) {
   const url = fetchableUrl(address)
   if (!url) throw new CatalogueFileError('This address cannot be fetched.')
+  const headers = {
+    'user-agent': 'AislewayCatalogue/1.0',
+    accept: 'text/csv',
+    'accept-encoding': 'identity',
+    ...(etag !== null && { 'if-none-match': etag }),
+  }
+  const asked = { headers, signal: AbortSignal.timeout(longestMs) }
   try {
-    return await requestPublic(url, network, {
-      headers: {
-        'user-agent': 'AislewayCatalogue/1.0',
-        accept: 'text/csv',
-        'accept-encoding': 'identity',
-        ...(etag !== null && { 'if-none-match': etag }),
-      },
-      signal: AbortSignal.timeout(longestMs),
+    const { response } = await requestFollowing(url, network, asked, next => {
+      // Anybody on the way could change the prices.
+      if (url.protocol === 'https:' && next.protocol !== 'https:') {
+        throw new RequestRefused('it redirects to an address without https')
+      }
     })
+    return response
   } catch (error) {
     throw new CatalogueFileError(`The server cannot be reached (${reasonOf(error)}).`)
   }

@@ -228,6 +228,17 @@ describe('an import from an address', () => {
     expect(await failedImports()).toEqual([])
   })
 
+  it('follows a redirect, as to the store of the files, and has its version afterwards', async () => {
+    const file = serve(fileText(rows), '"one"')
+    answer = (request, response) => {
+      if (request.url === '/catalogue.csv') response.writeHead(302, { location: '/stored' }).end()
+      else file(request, response)
+    }
+    expect(await fetchAgain()).toMatchObject({ type: 'done' })
+    expect(await fetchAgain()).toEqual({ type: 'unchanged' })
+    expect(asked.slice(2)).toEqual(['"one"', '"one"'])
+  })
+
   it('takes a file without a version every time, and finds nothing changed', async () => {
     answer = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/csv' }).end(fileText(rows))
@@ -279,9 +290,14 @@ describe('an import from an address', () => {
       /The first line must name the columns/,
     ],
     [
-      'that has moved the file',
-      (_, response) => response.writeHead(302, { location: 'http://elsewhere.example/' }).end(),
-      /answered 302/,
+      'that redirects to a private address',
+      (_, response) => response.writeHead(302, { location: 'http://10.0.0.7/' }).end(),
+      /its address is not public/,
+    ],
+    [
+      'that redirects without end',
+      (_, response) => response.writeHead(302, { location: '/catalogue.csv' }).end(),
+      /redirects too often/,
     ],
     [
       'that does not have the file',

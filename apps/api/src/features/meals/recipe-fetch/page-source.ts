@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { pipeline, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
-import { fetchableUrl } from '../../../outbound/fetchable-url.ts'
-import { type Network, RequestRefused, requestPublic } from '../../../outbound/public-request.ts'
+import { requestFollowing } from '../../../outbound/follow-redirects.ts'
+import { type Network, RequestRefused } from '../../../outbound/public-request.ts'
 
 type Limits = { maxBytes: number; signal: AbortSignal; accept: RegExp; userAgent: string }
 
@@ -15,30 +15,15 @@ export async function fetchPublic(
   limits: Limits,
   mayVisit: (url: URL) => Promise<boolean> = async () => true,
 ): Promise<Fetched> {
-  let url = start
-  for (let hop = 0; hop <= mostRedirects; hop++) {
+  const { signal, userAgent } = limits
+  const asked = { headers: headersFor(userAgent), signal }
+  const { response, url } = await requestFollowing(start, network, asked, async url => {
     if (!(await mayVisit(url))) throw new RequestRefused('robots.txt does not allow it')
-    const { signal, userAgent } = limits
-    const response = await requestPublic(url, network, { headers: asked(userAgent), signal })
-    const { statusCode = 0, headers } = response
-    if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) {
-      return { status: statusCode, url, text: await readText(response, limits) }
-    }
-    response.destroy()
-    const next = fetchableUrl(headers.location, url)
-    if (!next || next.href.length > longestAddress) {
-      throw new RequestRefused('it leads to no page')
-    }
-    url = next
-  }
-  throw new RequestRefused('it redirects too often')
+  })
+  return { status: response.statusCode ?? 0, url, text: await readText(response, limits) }
 }
 
-const mostRedirects = 5
-/** As long as what a shopper may enter; a header could be eight times as long. */
-const longestAddress = 2000
-
-const asked = (userAgent: string) => ({
+const headersFor = (userAgent: string) => ({
   'user-agent': userAgent,
   accept: 'text/html',
   'accept-encoding': 'gzip, br',
