@@ -66,7 +66,8 @@ function showPreview({
   console.log(
     `It would add ${added}, change ${changed}, retire ${retired} and leave ${unchanged} as they are; ${rejected.length} rejected. Nothing was changed.`,
   )
-  if (priceJumps.length > 0) console.log(`${priceJumps.length} prices change by more than half:`)
+  if (priceJumps.length > 0)
+    console.log(`Prices that change by more than half: ${priceJumps.length}`)
   for (const { id, name, fromCents, toCents } of priceJumps.slice(0, jumpsShown)) {
     console.log(`  ${id} ${name}: ${formatCents(fromCents)} to ${formatCents(toCents)}`)
   }

@@ -55,9 +55,9 @@ export type Services = {
 /** Fills the database with the sample store if it is empty, and prepares everything for serving. */
 export async function openServices(config: Config, database: Database): Promise<Services> {
   const store = readStore(config.STORE_FILE)
-  await seedSampleStore(database, (rows, of) =>
-    log.info(`Loading the sample store: ${rows} of ${of}`),
-  )
+  await seedSampleStore(database, (rows, of) => {
+    if (rows % 2000 === 0 || rows === of) log.info(`Loading the sample store: ${rows} of ${of}`)
+  })
   const secrets = {
     secret: config.AUTH_SECRET ?? secretIn(config.DATA_DIR, 'auth-secret'),
     previousSecrets: config.AUTH_SECRET_PREVIOUS,
