@@ -9,7 +9,7 @@ export type FetchedCatalogue =
   | { type: 'file'; chunks: AsyncIterable<Uint8Array>; etag: string | null }
 
 const csv = /^(?:text\/csv|text\/plain|application\/csv|application\/octet-stream)\b/i
-const longestMs = 5 * 60_000
+const longestMinutes = 5
 
 /**
  * Fetches the file at an address unless its ETag is still this one (RFC 9110, If-None-Match). A file that cannot be
@@ -20,11 +20,12 @@ export async function fetchCatalogue(
   etag: string | null,
   network: Network,
 ): Promise<FetchedCatalogue> {
-  const response = await ask(address, etag, network)
+  const signal = AbortSignal.timeout(longestMinutes * 60_000)
+  const response = await ask(address, etag, network, signal)
   const { statusCode, headers } = response
   const type = headers['content-type'] ?? 'none'
   if (statusCode === 200 && csv.test(type)) {
-    return { type: 'file', chunks: chunksOf(response), etag: headers.etag ?? null }
+    return { type: 'file', chunks: chunksOf(response, signal), etag: headers.etag ?? null }
   }
   response.destroy()
   if (statusCode === 304) return { type: 'unchanged' }
@@ -35,7 +36,7 @@ export async function fetchCatalogue(
   )
 }
 
-async function ask(address: string, etag: string | null, network: Network) {
+async function ask(address: string, etag: string | null, network: Network, signal: AbortSignal) {
   const url = fetchableUrl(address)
   if (!url) throw new CatalogueFileError('This address cannot be fetched.')
   const headers = {
@@ -44,9 +45,8 @@ async function ask(address: string, etag: string | null, network: Network) {
     'accept-encoding': 'identity',
     ...(etag !== null && { 'if-none-match': etag }),
   }
-  const asked = { headers, signal: AbortSignal.timeout(longestMs) }
   try {
-    const { response } = await requestFollowing(url, network, asked, next => {
+    const { response } = await requestFollowing(url, network, { headers, signal }, next => {
       // Anybody on the way could change the prices.
       if (url.protocol === 'https:' && next.protocol !== 'https:') {
         throw new RequestRefused('it redirects to an address without https')
@@ -54,19 +54,25 @@ async function ask(address: string, etag: string | null, network: Network) {
     })
     return response
   } catch (error) {
-    throw new CatalogueFileError(`The server cannot be reached (${reasonOf(error)}).`)
+    throw new CatalogueFileError(`The server cannot be reached (${reasonOf(error, signal)}).`)
   }
 }
 
-async function* chunksOf(response: IncomingMessage): AsyncGenerator<Uint8Array> {
+async function* chunksOf(
+  response: IncomingMessage,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   try {
     yield* response
   } catch (error) {
-    throw new CatalogueFileError(`The file broke off while it was sent (${reasonOf(error)}).`)
+    throw new CatalogueFileError(
+      `The file broke off while it was sent (${reasonOf(error, signal)}).`,
+    )
   }
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return `it took longer than ${longestMinutes} minutes`
   if (error instanceof RequestRefused) return error.message
   const { code, name } = error as NodeJS.ErrnoException
   return code ?? name

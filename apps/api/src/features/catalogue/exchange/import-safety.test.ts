@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeReport } from '../../../cli/store-report.ts'
 import type { Network } from '../../../outbound/public-request.ts'
 import { followImport } from '../../../startup/follow-import.ts'
@@ -316,6 +316,28 @@ describe('an import from an address', () => {
       failure: expect.stringMatching(reason),
     })
     expect(log.lines().join()).toMatch(reason)
+  })
+
+  it.each<[string, RequestListener, RegExp]>([
+    ['that does not answer', () => {}, /cannot be reached \(it took longer than 5 minutes\)/],
+    [
+      'that sends the file too slowly',
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/csv' })
+        response.write(fileText(rows).slice(0, 1000))
+      },
+      /broke off while it was sent \(it took longer than 5 minutes\)/,
+    ],
+  ])('%s fails by the time that it takes', async (_, listener, reason) => {
+    answer = listener
+    const soon = AbortSignal.timeout(500)
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(soon)
+    expect(await fetchAgain()).toMatchObject({
+      type: 'failed',
+      reason: expect.stringMatching(reason),
+    })
+    expect(timeout).toHaveBeenCalledWith(5 * 60_000)
+    timeout.mockRestore()
   })
 
   it('that is gone, or not of the public internet, changes nothing', async () => {
