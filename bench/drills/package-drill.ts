@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer, temporaryFolder } from '../support/server.ts'
 import { signUp } from '../support/shopper.ts'
@@ -7,7 +7,7 @@ import { signUp } from '../support/shopper.ts'
 /**
  * Unpacks the archive of `npm run package` into an empty folder and starts it there with Node alone: a page, a
  * picture, a search and a cart must be served, and operator commands, an import among them, must work alongside the
- * server. `npm run test:long` runs it.
+ * server, whose manual names no file that was not packed. `npm run test:long` runs it.
  */
 const folder = temporaryFolder()
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -15,6 +15,11 @@ const title = `aisleway-${version}`
 execFileSync('tar', ['-xzf', `dist/${title}.tar.gz`, '-C', folder])
 const app = join(folder, title)
 const dataDir = join(folder, 'data')
+
+const manual = readFileSync(join(app, 'docs/operations.md'), 'utf8')
+const named = [...manual.matchAll(/`(deploy\/[^`]+)`/g)].map(([, path = '']) => path)
+const missing = named.filter(path => !existsSync(join(app, path)))
+if (named.length === 0 || missing.length > 0) throw new Error(`Not packed: ${missing.join(', ')}`)
 
 const server = await startServer({ dataDir, script: join(app, 'apps/api/dist/main.js'), cwd: app })
 try {

@@ -10,9 +10,12 @@ const files = [
   'LICENSE',
   'CHANGELOG.md',
   '.env.example',
+  'docs/hosted-index.md',
   'docs/licenses.md',
   'docs/operations.md',
-  'deploy/systemd',
+  ...['grafana', 'haproxy', 'nginx', 'pgbouncer', 'prometheus', 'systemd'].map(
+    name => `deploy/${name}`,
+  ),
   'apps/api/dist',
   'apps/api/migrations',
   'apps/web/dist',
@@ -42,7 +45,11 @@ export function packApp() {
   )
   write(
     'README.md',
-    packedReadme({ version, engines, scripts, platform: `${process.platform} ${process.arch}` }),
+    packedReadme({
+      ...{ version, engines, scripts },
+      platform: `${process.platform} ${process.arch}`,
+      readme: readFileSync(join(root, 'README.md'), 'utf8'),
+    }),
   )
   write('THIRD-PARTY-LICENCES.txt', thirdPartyLicences())
   const archive = join('dist', `${title}.tar.gz`)
