@@ -1,7 +1,7 @@
 import { DataFolderError } from './db/data-folder.ts'
 import { log } from './log/log.ts'
 import { endOnSignals } from './startup/close-gently.ts'
-import { ConfigError, readConfig } from './startup/config.ts'
+import { ConfigError, readConfig, refuseArguments } from './startup/config.ts'
 import { openDatabase, takeFolder } from './startup/configured-database.ts'
 import { ListenError, listen } from './startup/listen.ts'
 
@@ -11,6 +11,7 @@ Buffer.poolSize = 1024 * 1024
 
 const ending = endOnSignals(process)
 try {
+  refuseArguments(process.argv.slice(2))
   const config = readConfig(process.env)
   log.level = config.LOG_LEVEL
   const folder = takeFolder(config)

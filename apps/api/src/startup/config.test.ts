@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { newPushKeys } from '../features/notices/push/vapid-keys.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, refuseArguments } from './config.ts'
 import { socialProvidersFrom } from './social-providers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aisleway-config-'))
@@ -259,4 +259,11 @@ describe('the .env file', () => {
 
 it('names of other programs in the environment are none of our business', () => {
   expect(read({ PATH: '/bin', AISLE: '7' })).toEqual(read({}))
+})
+
+it('an argument stops the start, since the server has only settings', () => {
+  expect(refusal(() => refuseArguments([]))).toBe('no refusal')
+  expect(refusal(() => refuseArguments(['--port', '8080']))).toMatch(
+    /^The server takes no arguments, such as --port: /,
+  )
 })

@@ -174,6 +174,14 @@ export type Config = z.infer<typeof configSchema>
 /** A bad setting; the message names it and what was expected. */
 export class ConfigError extends Error {}
 
+/** The server has only settings: an argument such as `--port 8080` would have no effect. */
+export function refuseArguments([first]: readonly string[]): void {
+  if (first === undefined) return
+  throw new ConfigError(
+    `The server takes no arguments, such as ${first}: settings like PORT=3000 come from the environment or .env, and .env.example lists them.`,
+  )
+}
+
 /**
  * Reads the environment, which overrides the `.env` file. Names in `.env` must be settings; the environment
  * holds many other names.
