@@ -15,24 +15,30 @@ export class SynonymsError extends Error {
 
 /**
  * Reads the files of a folder, in the format of Solr and Lucene: `a, b => c` finds c for a and for b,
- * `a, b, c` finds each for the others. `brands.txt` holds names of brands, and `required.txt` only words.
+ * `a, b, c` finds each for the others. `brands.txt` holds names of brands, and `required.txt` and `amounts.txt` only words.
  * @throws {SynonymsError} naming file and line of everything that is wrong
  */
 export function readSynonyms(folder: string): Thesaurus {
   const problems: string[] = []
   const required: string[] = []
+  const amounts: string[] = []
+  const wordLists = new Map([
+    ['required.txt', required],
+    ['amounts.txt', amounts],
+  ])
   const [synonyms, brands] = [new Lists(), new Lists()]
   for (const { name, line, place } of linesBelow(folder)) {
     const report = (problem: string) => problems.push(`${place}: ${problem}`)
-    if (name === 'required.txt') {
-      required.push(...phrasesOf(line, report))
+    const words = wordLists.get(name)
+    if (words) {
+      words.push(...phrasesOf(line, report))
       continue
     }
     const lists = name === 'brands.txt' ? brands : synonyms
     for (const [from, to] of pairsOf(line, report)) lists.add(from, to, place, report)
   }
   if (problems.length > 0) throw new SynonymsError(problems)
-  return { synonyms: synonyms.asData(), brands: brands.asData(), required }
+  return { synonyms: synonyms.asData(), brands: brands.asData(), required, amounts }
 }
 
 type Line = { name: string; line: string; place: string }

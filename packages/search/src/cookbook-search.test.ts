@@ -11,6 +11,7 @@ const thesaurus = {
   synonyms: { pollo: ['chicken'], vegetarian: ['tag:plant_based'] },
   brands: {},
   required: ['dairy free'],
+  amounts: [],
 }
 const search = cookbookSearch(
   [

@@ -74,7 +74,7 @@ export function* searchIndexSteps(documents: readonly SearchDocument[]): Steps<S
 
 export function openSearchIndex(
   { facets, orders, names }: SearchIndexData,
-  thesaurus: Thesaurus = { synonyms: {}, brands: {}, required: [] },
+  thesaurus: Thesaurus = { synonyms: {}, brands: {}, required: [], amounts: [] },
 ): SearchIndex {
   const hits = new Hits(names.size)
   const interpret = createInterpreter(names, openSynonyms(thesaurus), createMatcher(names))

@@ -10,6 +10,7 @@ const thesaurus = {
   synonyms: { fruit: ['apple', 'apple juice'], drink: ['milk', 'juice', 'chocolate milk'] },
   brands: { elmo: ['oat milk'] },
   required: ['low sodium'],
+  amounts: [],
 }
 const index = createSearchIndex(products, thesaurus)
 const facets = ['department', 'category', 'on_sale', 'low_sodium', 'plant_based']

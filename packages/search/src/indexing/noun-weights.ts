@@ -16,6 +16,8 @@ export type NounWeights = {
 }
 
 const heaviestNoun = 8
+/** Less than another thing: "vitamins for kids" are vitamins. */
+const childrensWeight = 6
 
 type WordUse = {
   total: number
@@ -59,8 +61,11 @@ export function* nounWeightSteps(documents: readonly { name: string }[]): Steps<
       const makesAnotherThing =
         name.heads.includes(at + 1) &&
         isCompound(ofStem.stem, uses.get(name.words[at + 1]!)!.ofStem.stem)
-      const isAnotherThing = makesAnotherThing || forChildren.has(name.words[at]!)
-      const weight = isAnotherThing ? heaviestNoun : nounWeight(ofStem)
+      const weight = makesAnotherThing
+        ? heaviestNoun
+        : forChildren.has(name.words[at]!)
+          ? childrensWeight
+          : nounWeight(ofStem)
       weights[nameStart[i]! + at] = weight
       nounsInName[i]! += weight
     }

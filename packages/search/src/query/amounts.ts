@@ -1,26 +1,19 @@
 import type { QueryWord } from './query-words.ts'
+import type { Synonyms } from './synonyms.ts'
 
 /** The words without those that only say how much; all of them if they are nothing else. */
-export function withoutAmounts(words: readonly QueryWord[]): readonly QueryWord[] {
-  return isAmount(words) ? words : words.filter(word => !saysHowMuch(word))
+export function withoutAmounts(
+  synonyms: Synonyms,
+  words: readonly QueryWord[],
+): readonly QueryWord[] {
+  const others = words.filter(({ typed }) => !isNumber.test(typed) && !synonyms.amounts.has(typed))
+  return others.length > 0 ? others : words
 }
 
 /** Whether the words only say how much. */
-export function isAmount(words: readonly QueryWord[]): boolean {
-  return words.every(saysHowMuch)
-}
-
-function saysHowMuch({ typed }: QueryWord): boolean {
-  return isNumber.test(typed) || amountWords.has(typed)
+export function isAmount(synonyms: Synonyms, words: readonly QueryWord[]): boolean {
+  return words.every(({ typed }) => isNumber.test(typed) || synonyms.amounts.has(typed))
 }
 
 /** "3", "1/2", "x2", and the "x" of "2 x milk". */
 const isNumber = /^x?\d+(?:[./]\d+)*x?$|^x$/
-
-/** Without gallons, cups and pounds, of which things are named: "gallon bags", "pound cake". */
-const amountWords: ReadonlySet<string> = new Set(
-  `a one two three four five six seven eight nine ten eleven twelve half dozen couple some
-  lb lbs oz kg kilo kilos g ml
-  un una uno unos unas dos tres cuatro cinco seis siete ocho nueve diez once doce medio media docena
-  libra libras onza onzas gramo gramos litro litros`.split(/\s+/),
-)

@@ -34,6 +34,7 @@ const index = createSearchIndex(shop, {
   },
   brands: { crispo: ['wheat crackers'] },
   required: ['gluten free'],
+  amounts: ['a', 'dozen'],
 })
 
 function search(query: string, asked: { removesWords?: boolean; wantsWords?: boolean } = {}) {
@@ -75,6 +76,7 @@ test('what is called so comes before what is only meant by it, and is no guess',
     synonyms: { pop: ['soda'] },
     brands: {},
     required: [],
+    amounts: [],
   }).search({
     query: 'pop',
     sort: 'relevance',
@@ -91,6 +93,7 @@ test('a brand the store has comes before what others make of the same kind', () 
     synonyms: {},
     brands: { crispo: ['wheat crackers'] },
     required: [],
+    amounts: [],
   }).search({ query: 'crispo', sort: 'relevance', page: 0, hitsPerPage: 2 })
   expect([...found.positions]).toEqual([1, 0])
 })
@@ -110,6 +113,7 @@ test('a phrase with a typo has its synonyms, and what is told of it is the typo'
     synonyms: { 'spaghetti sauce': ['marinara'] },
     brands: {},
     required: [],
+    amounts: [],
   }).search({ query: 'spagetti sauce', sort: 'relevance', page: 0, hitsPerPage: 2 })
   expect([...found.positions]).toEqual([1, 0])
   expect(found.guess).toMatchObject({
@@ -125,6 +129,43 @@ test('Spanish articles and prepositions tell nothing', () => {
   expect(es.search({ query: 'pastillas para el dolor', ...page }).nbHits).toBe(0)
   expect(es.search({ query: 'canela en rama', ...page }).nbHits).toBe(0)
   expect([...es.search({ query: 'comalito', ...page }).positions]).toEqual([0])
+})
+
+describe('what something is for', () => {
+  const products = [
+    product('Potato Chips'),
+    product('Dipping Scoop Tortilla Chips'),
+    product('Chipwell Ranch Dip'),
+    product('Apple Pie'),
+    product('Gala Apples'),
+    product('Frosted Soda Bread'),
+  ]
+  const made = createSearchIndex(products)
+  const found = (query: string) => {
+    const page = { sort: 'relevance', page: 0, hitsPerPage: 9 } as const
+    const { positions, guess } = made.search({ query, ...page })
+    return { names: Array.from(positions, at => products[at]!.name), guess }
+  }
+
+  test('is no thing of its own: chips for dip are chips', () => {
+    expect(found('chips for dipping').names).toEqual(['Dipping Scoop Tortilla Chips'])
+    expect(found('chips para dipping').names).toEqual(['Dipping Scoop Tortilla Chips'])
+  })
+
+  test('is left out where no such thing is made for it', () => {
+    expect(found('apples for pie')).toMatchObject({
+      names: ['Gala Apples', 'Apple Pie'],
+      guess: { removed: ['pie'] },
+    })
+  })
+
+  test('counts where the thing is none, and in a list', () => {
+    expect(found('stuff for pie').names).toEqual(['Apple Pie'])
+    expect(found('apples for lunch, soda bread').guess?.queries).toEqual([
+      'apples for lunch',
+      'soda bread',
+    ])
+  })
 })
 
 describe('one word too many', () => {
@@ -175,6 +216,7 @@ describe('an allergy is one phrase', () => {
     },
     brands: {},
     required: ['nut free', 'no nuts', 'egg free', 'dairy free', 'plant based', 'soy free'],
+    amounts: [],
   }
   const index = createSearchIndex(products, thesaurus)
 

@@ -1,4 +1,5 @@
 import type { NameIndex } from '../indexing/name-index.ts'
+import { describingCost } from '../ranking/costs.ts'
 import type { Hits } from '../ranking/hits.ts'
 import type { Matcher } from '../ranking/matcher.ts'
 import { prefixRange } from '../text/terms.ts'
@@ -46,6 +47,9 @@ export type Interpreter = (query: string, hits: Hits, removesWords: boolean) => 
 
 const nothing: Interpretation = { clauses: [] }
 
+/** Less than the most that other nouns cost: coffee ice cream is no cream. */
+const mostThingCost = 29
+
 /** Unknown words of a list that are looked for with typos; each may take a millisecond. */
 const mostCorrected = 30
 
@@ -60,19 +64,20 @@ export function createInterpreter(
 ): Interpreter {
   const { meaningsOf, nearest } = createMeanings(index)
 
-  /** The clauses that found something which the ones before had not. */
-  function collect(words: readonly QueryWord[], hits: Hits, isGenerous = false): ReadClause[] {
+  /** The clauses that found something which the ones before had not, of the documents in `among` if there are several words. */
+  function collect(
+    words: readonly QueryWord[],
+    hits: Hits,
+    isGenerous = false,
+    among: readonly ReadonlySet<number>[] = [],
+  ): ReadClause[] {
     const found: ReadClause[] = []
     for (const { words: its, cost, replaced } of clausesOf(synonyms, words)) {
       const meanings = meaningsOf(its, isGenerous)
       const before = hits.count
       const phrases = requiredPhrases(synonyms, its).filter(({ from, to }) => to > from + 1)
-      match(
-        meanings,
-        cost,
-        hits,
-        phrases.map(({ from, to }) => holdersOfPhrase(its.slice(from, to))),
-      )
+      const holders = phrases.map(({ from, to }) => holdersOfPhrase(its.slice(from, to)))
+      match(meanings, cost, hits, [...holders, ...among])
       if (hits.count > before) found.push({ words: its, replaced, meanings })
     }
     return found
@@ -95,7 +100,7 @@ export function createInterpreter(
   function withOrWithoutAmounts(words: readonly QueryWord[], hits: Hits): Interpretation {
     const typed = asTyped(words, hits)
     if (typed.clauses.length > 0) return typed
-    const named = withoutAmounts(words)
+    const named = withoutAmounts(synonyms, words)
     if (named.length === words.length) return nothing
     return interpretationOf(index, words, collect(named, hits))
   }
@@ -106,7 +111,7 @@ export function createInterpreter(
     const required = wordsIn(requiredPhrases(synonyms, words), words)
     for (const fewer of withFewerWords(words, required, tellingWeight)) {
       // What is left of "3 musketeers" is no product.
-      if (isAmount(fewer)) continue
+      if (isAmount(synonyms, fewer)) continue
       const found = interpretationOf(index, words, collect(fewer, hits))
       if (found.clauses.length > 0) return found
     }
@@ -200,19 +205,30 @@ export function createInterpreter(
     return thingsIn(
       words,
       at => !isWithin(required, at),
-      (name, mostCost) => (isOnlyRequired(name) ? 0 : countNamed(name, mostCost, hits)),
+      (name, mostCost) => (isOnlyRequired(name) ? 0 : named(name, mostCost, hits).length),
     )
   }
 
-  /** Leaves no hits behind. Typos cost thousands, and may stand in a list as well. */
-  function countNamed(words: readonly QueryWord[], mostCost: number, hits: Hits): number {
+  /** The documents called by these words. Leaves no hits behind. Typos cost thousands, and may stand in a list as well. */
+  function named(words: readonly QueryWord[], mostCost: number, hits: Hits): Uint32Array {
     collect(words, hits)
-    let count = 0
-    for (let i = 0; i < hits.count; i++) {
-      if (hits.costs[i]! % typoCost <= mostCost) count++
-    }
+    const { documents, costs, count } = hits
+    const found = documents.slice(0, count).filter((_, i) => costs[i]! % typoCost <= mostCost)
     hits.clear()
-    return count
+    return found
+  }
+
+  /** "Chips for dip" are chips, though a dip may be made for them; of a dip alone it would say nothing. */
+  function forPurpose(query: string, words: readonly QueryWord[], hits: Hits): Interpretation {
+    const [, thing, joining] = /^([^,]+ )(for|para) [^,]+$/i.exec(query) ?? []
+    const its = thing ? wordsOf(thing) : []
+    // "Comida para perros" is one phrase.
+    if (joining === 'para' && isWithin(phrasesWithSynonyms(synonyms, words), its.length))
+      return nothing
+    const among = named(its, describingCost * (its.length - 1) + mostThingCost, hits)
+    if (among.length === 0) return nothing
+    const clauses = collect(words, hits, false, [new Set(among)])
+    return interpretationOf(index, words, clauses.length > 0 ? clauses : collect(its, hits))
   }
 
   return (typed, hits, removesWords) => {
@@ -220,11 +236,13 @@ export function createInterpreter(
     const lines = linesOf(query)
     if (lines.length > 1) return asList(apart(lines, hits), hits)
     const words = wordsOf(query)
+    const made = removesWords ? forPurpose(query, words, hits) : nothing
+    if (made.clauses.length > 0) return made
     const found = removesWords ? withOrWithoutAmounts(words, hits) : asTyped(words, hits)
     if (found.clauses.length > 0) return found
     const items = apart(commaSeparated(query), hits)
     if (items.length > 1) return asList(items, hits)
-    const things = removesWords ? asThings(withoutAmounts(words), hits) : []
+    const things = removesWords ? asThings(withoutAmounts(synonyms, words), hits) : []
     if (things.length > 1) return asList(things, hits)
     return loosely(words, hits, removesWords)
   }

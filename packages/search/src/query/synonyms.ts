@@ -11,6 +11,8 @@ export type Thesaurus = {
   brands: Readonly<Record<string, readonly string[]>>
   /** Words and phrases that are never removed from a query, such as allergies. */
   required: readonly string[]
+  /** Words that only say how much: "two", "kilo". */
+  amounts: readonly string[]
 }
 
 export type Synonyms = {
@@ -20,6 +22,7 @@ export type Synonyms = {
   required: ReadonlySet<string>
   /** The stems of the words of its phrases. */
   requiredWords: ReadonlySet<string>
+  amounts: ReadonlySet<string>
   longestPhrase: number
   /** The phrases of one word, for finding a misspelt one. */
   words: Terms
@@ -51,7 +54,7 @@ export function openSynonyms(thesaurus: Thesaurus): Synonyms {
 
 const opened = new WeakMap<Thesaurus, Synonyms>()
 
-function readThesaurus({ synonyms, brands, required }: Thesaurus): Synonyms {
+function readThesaurus({ synonyms, brands, required, amounts }: Thesaurus): Synonyms {
   const byPhrase = new Map<string, Synonym[]>()
   for (const [lists, first] of [
     [synonyms, synonymCost],
@@ -80,6 +83,7 @@ function readThesaurus({ synonyms, brands, required }: Thesaurus): Synonyms {
     byPhrase,
     required: requiredKeys,
     requiredWords: new Set([...requiredKeys].flatMap(key => key.split(' '))),
+    amounts: new Set(amounts),
     longestPhrase: Math.max(0, ...phrases.map(words => words.length)),
     words: createTerms([...byPhrase.keys()].filter(phrase => !phrase.includes(' '))),
   }

@@ -31,9 +31,9 @@ function headsOf(words: readonly string[], kindLength: number): number[] {
   return last > 0 && cut.test(words[last]!) ? [last, last - 1] : [last]
 }
 
-/** Words that say how a thing is cut or shaped: a salmon fillet is salmon, a chicken pie is no chicken, and wings are not what a whole chicken is. */
+/** Words that say how a thing is cut or shaped: a salmon fillet is salmon, vitamin gummies are vitamins, a chicken pie is no chicken, and wings are not what a whole chicken is. */
 const cut =
-  /^(?:fillets?|portions?|breasts?|thighs?|tenderloins|drumsticks|florets|crowns|chunks|halves|wedges?|block|log|ball|round|crumbles|shreds|slices|spears|hearts|bar|spread|brick)$/
+  /^(?:fillets?|portions?|breasts?|thighs?|tenderloins|drumsticks|florets|crowns|chunks|halves|wedges?|block|log|ball|round|crumbles|shreds|slices|spears|hearts|bar|spread|brick|tablets|caplets|softgels|gummies)$/
 
 /** The comma, the parenthesis, or the word that starts a description: "Pears in Juice", but not "8 in Skillet". */
 function endOfKind(name: string): number {
