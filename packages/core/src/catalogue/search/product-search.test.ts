@@ -46,6 +46,17 @@ describe('what Browse asks for', () => {
     expect(page?.facets).not.toContain('category')
   })
 
+  it('filters by a price typed with the query, in all its counts', () => {
+    const searches = browseSearches({
+      ...initialBrowseState,
+      query: 'milk under $4',
+      departments: ['Dairy & Eggs'],
+      category: 'Milk',
+    })
+    expect(searches.map(({ query }) => query)).toEqual(['milk', 'milk', 'milk'])
+    for (const { filters } of searches) expect(filters).toMatch(/current_price <= 4$/)
+  })
+
   it('names the index of its order', () => {
     const [search] = browseSearches({ ...initialBrowseState, sort: 'price-low' })
     expect(search && wireRequest(search, 'shop')).toMatchObject({ indexName: 'shop_price_asc' })

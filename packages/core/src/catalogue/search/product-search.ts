@@ -2,6 +2,7 @@ import { diets } from '../diets.ts'
 import { type BrowseState, onlyDepartment } from './browse-address.ts'
 import type { SearchGuess } from './guess.ts'
 import { highlightTags } from './marked-text.ts'
+import { readPriceLimit } from './price-limit.ts'
 import type { SearchHit } from './search-hit.ts'
 import {
   defaultSort,
@@ -45,32 +46,39 @@ export function wireRequest({ sort, ...search }: ProductSearch, indexName: strin
  * can be chosen, so a third search counts categories without that filter.
  */
 export function browseSearches(state: BrowseState): ProductSearch[] {
-  const { query } = state
+  const { query, mostDollars } = readPriceLimit(state.query)
   const sort = state.sort ?? defaultSort
   const page: ProductSearch = {
     query,
     sort,
     page: state.page - 1,
-    filters: filtersString(state),
+    filters: filtersString({ ...state, mostDollars }),
     hitsPerPage: searchPageSize,
     facets: ['department', 'on_sale', ...diets, ...(onlyDepartment(state) ? ['category'] : [])],
   }
   if (state.departments.length === 0) return [page]
   const counting = { query, sort, page: 0, hitsPerPage: 0 }
-  const wider = filtersString({ ...state, departments: [], category: '' })
+  const wider = filtersString({ ...state, departments: [], category: '', mostDollars })
   const departments = { ...counting, filters: wider, facets: ['department'] }
   if (state.category === '') return [page, departments]
-  const whole = filtersString({ ...state, category: '' })
+  const whole = filtersString({ ...state, category: '', mostDollars })
   return [page, departments, { ...counting, filters: whole, facets: ['category'] }]
 }
 
 /** The search for suggestions while typing: a few of the best products, and the departments of all matches. */
-export function suggestionSearch(query: string): ProductSearch {
+export function suggestionSearch(typed: string): ProductSearch {
+  const { query, mostDollars } = readPriceLimit(typed)
   return {
     query,
     sort: defaultSort,
     page: 0,
-    filters: '',
+    filters: filtersString({
+      departments: [],
+      category: '',
+      diets: [],
+      onSale: false,
+      mostDollars,
+    }),
     hitsPerPage: suggestedProducts,
     facets: ['department'],
     attributesToHighlight: ['product_name'],

@@ -35,19 +35,22 @@ export type ProductFilters = {
   category: string
   diets: readonly Diet[]
   onSale: boolean
+  mostDollars?: number | undefined
 }
 
 /**
  * The filter expression: departments OR-ed in parentheses, AND the category, AND each diet tag, AND the sale
- * switch (spec 1 §7).
+ * switch (spec 1 §7), AND the price typed with the query.
  */
-export function filtersString({ departments, category, diets, onSale }: ProductFilters): string {
+export function filtersString(filters: ProductFilters): string {
+  const { departments, category, diets, onSale, mostDollars } = filters
   const clauses = [
     departments.length > 0 &&
       `(${departments.map(d => `department:"${indexSpelling(d)}"`).join(' OR ')})`,
     category !== '' && `category:"${category.replace(/["\\]/g, '\\$&')}"`,
     ...diets.map(diet => `${diet}:"TRUE"`),
     onSale && 'on_sale:"TRUE"',
+    mostDollars !== undefined && `current_price <= ${mostDollars}`,
   ]
   return clauses.filter(Boolean).join(' AND ')
 }
