@@ -3,8 +3,8 @@ import { content } from './content.ts'
 import type { Mix, ProductKind } from './content-files/product-kinds.ts'
 import { ingredientNamed } from './ingredients.ts'
 import { nutritionFacts } from './nutrition/nutrition-facts.ts'
-import { partsOf } from './nutrition/serving.ts'
-import { labelOf, ownMixOf } from './product-choices.ts'
+import { partsOf, servingOf } from './nutrition/serving.ts'
+import { labelOf, mixOf, ownMixOf } from './product-choices.ts'
 
 type Composed = { kind: ProductKind; label: string; foods: string[] }
 
@@ -17,6 +17,43 @@ const composed = content.departments.flatMap(({ kinds }) =>
     }),
   ),
 )
+
+describe('what a name claims', () => {
+  const claiming = (claim: RegExp) =>
+    content.departments.flatMap(({ kinds }) =>
+      kinds.flatMap(kind =>
+        kind.varieties.flatMap(variety => {
+          const label = labelOf({ kind, variety })
+          const mix = mixOf({ kind, variety })
+          return mix && kind.food && claim.test(label)
+            ? [{ label, mix, serving: servingOf(mix, kind.food.servingGrams) }]
+            : []
+        }),
+      ),
+    )
+
+  it('of sugar is true: nothing sweet was added, and what has none has less than half a gram', () => {
+    const sweetened = claiming(/\b(?:No Sugar Added|Sugar Free|Zero Sugar|Unsweetened)\b/).filter(
+      ({ label, mix, serving }) =>
+        partsOf(mix).some(([food]) => sweet.test(food)) ||
+        (/Sugar Free|Zero Sugar/.test(label) && (serving.nutrients.sugarG ?? 0) >= 0.5),
+    )
+    expect(sweetened.map(({ label }) => label)).toEqual([])
+  })
+
+  it('of fat is true or very nearly so; the figures shown are within it', () => {
+    const fat = claiming(/\bNonfat\b|(?<!% )\bFat Free\b/).filter(
+      ({ serving }) => (serving.nutrients.fatG ?? 0) > 0.7,
+    )
+    const lowfat = claiming(/(?<!2% )\bLowfat\b/).filter(
+      ({ serving }) => (serving.nutrients.fatG ?? 0) > 3.2,
+    )
+    expect([...fat, ...lowfat].map(({ label }) => label)).toEqual([])
+  })
+})
+
+const sweet =
+  /sugar|syrup|honey|molasses|jam|ice cream|barbecue sauce|milk chocolate|chocolate chips/
 
 describe('a composition that is told as a fact', () => {
   it('of one ingredient is of the food itself', () => {

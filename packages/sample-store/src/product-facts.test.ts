@@ -66,6 +66,13 @@ describe('the facts of a product', () => {
     expect(factsOf('Sunup Acres Jumbo White Eggs, 12 ct')?.gramsEach).toBeUndefined()
   })
 
+  it('never tell more fat of what is called nonfat or fat free than the name allows', () => {
+    const claiming = products.filter(({ name }) => /\bNonfat\b|(?<!% )\bFat Free\b/.test(name))
+    const fat = claiming.filter(product => (productFacts(product)?.nutrition.fat ?? 0) >= 0.5)
+    expect(claiming.length).toBeGreaterThan(100)
+    expect(fat.map(({ name }) => name)).toEqual([])
+  })
+
   it('name what is not known to come from a plant', () => {
     expect(factsOf('Tin Pail Whole Milk, 1 gal')?.nonPlantIngredients).toEqual(['whole milk'])
     expect(factsOf('Bananas, 1 bunch')?.nonPlantIngredients).toEqual([])

@@ -5,6 +5,7 @@ import type { Mix, ProductKind } from './content-files/product-kinds.ts'
 import { ingredients } from './ingredients.ts'
 import { matcherOf } from './meals/products-for.ts'
 import { dietRules, holds } from './nutrition/diet-rules.ts'
+import { withinFatClaim } from './nutrition/fat-claim.ts'
 import { namedNutrients } from './nutrition/named-nutrients.ts'
 import { nutritionFacts } from './nutrition/nutrition-facts.ts'
 import { partsOf, type Serving, servingOf, sum } from './nutrition/serving.ts'
@@ -17,7 +18,7 @@ export function productFacts(product: { id: string; kind: string }): ProductFact
   const mix = choice && mixOf(choice)
   if (!mix || !kind.food) return null
   const ownMix = ownMixOf(choice)
-  const serving = servingOf(mix, kind.food.servingGrams)
+  const serving = withinFatClaim(servingOf(mix, kind.food.servingGrams), labelOf(choice))
   return {
     ingredients: ingredientNames(ownMix),
     nonPlantIngredients: ingredientNames(ownMix, food => nutritionFacts(food).origin !== 'plant'),
