@@ -28,7 +28,8 @@ export function foodFinder(foods: readonly KnownFood[]): (name: string) => Known
     const direct = byWords.get(keyOf(stems))
     if (direct) return direct
     for (const other of synonymsOf.get(keyOf(stems)) ?? []) {
-      const found = byWords.get(keyOf(stemsIn(other)))
+      const meant = stemsIn(other)
+      const found = byWords.get(keyOf(meant)) ?? byWords.get(keyOf(meant.filter(isTelling)))
       if (found) return found
     }
   }
@@ -36,19 +37,36 @@ export function foodFinder(foods: readonly KnownFood[]): (name: string) => Known
     const stems = stemsIn(name)
     return (
       known(stems) ??
-      known(stems.filter(word => !saysLittle.has(word))) ??
-      known(stems.filter(word => !saysLittle.has(word) && !saysSomething.has(word)))
+      known(stems.filter(isTelling)) ??
+      known(stems.filter(word => isTelling(word) && !saysSomething.has(word)))
     )
   }
   return name => {
     const whole = find(name)
     if (whole) return whole
     // "Butter or margarine", "salt and pepper", "cheese such as cheddar": the first known one.
-    for (const part of name.split(/ (?:or|and|o|y|plus|such as|like|preferably) |[/+&]/i)) {
+    for (const part of alternatives(name)) {
       const found = find(part)
       if (found) return found
     }
   }
+}
+
+function alternatives(name: string): string[] {
+  return name.split(/ (?:or|and|o|y|plus|such as|like|preferably) |[/+&]/i)
+}
+
+/** The names under which a product may be looked for: as written, without what describes it, and each alternative. */
+export function productNames(name: string): string[] {
+  const names = [name, ...alternatives(name)].flatMap(each => {
+    const words = each.split(' ')
+    return [each, words.filter(word => isTelling(stem(word.toLowerCase()))).join(' ')]
+  })
+  return [...new Set(names.map(each => each.trim()))].filter(each => each !== '')
+}
+
+function isTelling(word: string): boolean {
+  return !saysLittle.has(word)
 }
 
 /**
@@ -94,8 +112,10 @@ const saysLittle: ReadonlySet<string> = new Set(
   unbleached good quality best pure cooking pitted boneless skinless skin bone on cold warm hot boiling lukewarm
   melted softened room temperature packed firmly loosely heaping squeezed juiced toasted beaten drained rinsed
   canned cooked uncooked raw trimmed halved quartered divided optional plain regular favorite your homemade store
-  bought leftover baby new sweet cut style long grain natural real thin thick hard soft young zest picado picada rallado
-  rallada grande mediano mediana fresco fresca maduro molida molido`
+  bought leftover baby new sweet cut style long grain natural real thin thick hard soft young zest very choice blend
+  nonstick wash picado picada rallado rallada grande mediano mediana fresco fresca maduro madura molida molido congelado
+  congelada enlatado enlatada pelado pelada cocido cocida entero entera virgen trozo trozos cubo cubos rodaja rodajas
+  dia anterior`
     .split(/\s+/)
     .map(stem),
 )
@@ -138,7 +158,7 @@ const usuallyMeant: Readonly<Record<string, readonly string[]>> = {
   ricotta: ['ricotta', 'ricotta cheese'],
   breadcrumbs: ['bread crumbs', 'fresh breadcrumbs', 'dry bread crumbs'],
   'bell pepper red': ['pimiento rojo', 'red pepper', 'bell pepper', 'sweet pepper', 'red capsicum'],
-  'bell pepper green': ['green pepper', 'green capsicum'],
+  'bell pepper green': ['green pepper', 'green capsicum', 'pimiento verde'],
   'vanilla extract': ['vanilla', 'vanilla essence', 'pure vanilla'],
   'tuna canned': ['tuna', 'canned tuna', 'tuna in oil'],
   'tofu firm': ['tofu', 'extra firm tofu'],
@@ -154,7 +174,7 @@ const usuallyMeant: Readonly<Record<string, readonly string[]>> = {
     ...['canned tomatoes', 'canned diced tomatoes', 'fire roasted tomatoes'],
     ...['canned whole tomatoes', 'whole peeled tomatoes'],
   ],
-  'crushed tomatoes': ['canned crushed tomatoes', 'passata'],
+  'crushed tomatoes': ['canned crushed tomatoes', 'passata', 'tomato puree'],
   cocoa: ['cocoa', 'cocoa powder', 'unsweetened cocoa'],
   'chocolate chips': ['chocolate chips', 'semisweet chocolate'],
   'dark chocolate': ['dark chocolate', 'bittersweet chocolate'],

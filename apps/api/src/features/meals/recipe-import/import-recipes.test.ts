@@ -185,6 +185,13 @@ it.each([
   ['fresh basil', 'basil fresh'],
   ['dried basil', 'basil dried'],
   ['boneless, skinless chicken breasts', 'chicken breast'],
+  ['very ripe bananas', 'banana'],
+  ['EVOO', 'olive oil'],
+  ['aceite de oliva virgen extra', 'olive oil'],
+  ['guisantes congelados', 'peas frozen'],
+  ['pimiento verde', 'bell pepper green'],
+  ['milk of choice', 'whole milk'],
+  ['gluten free flour blend', undefined],
 ])('%s is known as %s', (name, food) => {
   expect(foodFinder(nutritionLookup.foods)(name)?.food).toBe(food)
 })

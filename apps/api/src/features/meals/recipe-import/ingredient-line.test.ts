@@ -8,6 +8,17 @@ it.each([
   ['1/16 tsp cloves', 0.063, 'tsp', 'cloves', null],
   ['1 1/2-2 cups rice', 2, 'cup', 'rice', null],
   ['⅔-inch piece ginger', 1, 'piece', 'ginger', null],
+  ['1 inch ginger', 1, 'piece', 'ginger', null],
+  ['½" piece ginger, grated', 1, 'piece', 'ginger', 'grated'],
+  ['2 cm de jengibre', 1, 'piece', 'jengibre', null],
+  ['9-inch pie crust', 1, 'whole', 'pie crust', null],
+  ['8 6-inch corn tortillas', 8, 'whole', 'corn tortillas', null],
+  ['1 inch piece fresh ginger', 1, 'piece', 'fresh ginger', null],
+  ['1 splash milk', 1, 'tbsp', 'milk', null],
+  ['drizzle of honey', null, 'tbsp', 'honey', null],
+  ['handful crushed potato chips', null, 'handful', 'crushed potato chips', null],
+  ['1 vaso de aceite de oliva', 1, 'cup', 'aceite de oliva', null],
+  ['1 lata grande de maíz pozolero', 1, 'can', 'maíz pozolero', null],
   ['½ tsp. salt', 0.5, 'tsp', 'salt', null],
   ['1⁄4 teaspoon pepper', 0.25, 'tsp', 'pepper', null],
   ['3 large eggs', 3, 'large', 'eggs', null],
@@ -52,6 +63,15 @@ it.each([
   ['4 chicken breasts, boneless, skinless', 4, 'whole', 'chicken breasts', 'boneless, skinless'],
 ])('%s', (line, amount, measure, name, prepared) => {
   expect(readIngredientLine(line)).toEqual({ amount, measure, name, prepared, gramsEach: null })
+})
+
+it('"1 x 400ml tin" is a tin of that size', () => {
+  expect(readIngredientLine('1 x 400ml tin coconut milk')).toMatchObject({
+    amount: 1,
+    measure: 'can',
+    name: 'coconut milk',
+    gramsEach: 400,
+  })
 })
 
 it('the weight in parentheses is that of one can', () => {

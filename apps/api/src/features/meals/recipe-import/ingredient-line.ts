@@ -43,15 +43,27 @@ function tidied(line: string): string {
     .replace(/^(?:[-•*\s]|\p{So}|\uFE0F|\d+\.\s+(?=\d))+/u, '')
     .replace(/^(?:about|approximately|approx\.?|roughly|around) /i, '')
     .replace(lengthOfPiece, '1 ')
+    .replace(lengthOfRoot, '1 piece ')
+    .replace(lengthOfThing, (_, count?: string) => count ?? '1 ')
+    .replace(/^(\d+) ?[x×] ?(?=\d)/i, '$1 ')
     .replace(oneContainer, '1 ($1 $2) ')
     .trim()
 }
 
+const length = String.raw`${amountPattern}[- ]?(?:(?:inch(?:es)?|cm)\b|["″])`
 /** "a 1-inch piece of ginger" is one piece. */
 const lengthOfPiece = new RegExp(
-  String.raw`^(?:an? |one )?${amountPattern}[- ]?(?:inch|cm)\b[- ]*(?=(?:piece|knob)s?\b)`,
+  String.raw`^(?:an? |one )?${length}[- ]*(?=(?:piece|knob)s?\b)`,
   'i',
 )
+/** "1 inch ginger" as well. */
+const lengthOfRoot = new RegExp(
+  String.raw`^(?:an? |one )?${length}[- ]*(?:of |de )?(?=(?:fresh |peeled )*(?:ginger|galangal|turmeric|jengibre)\b)`,
+  'i',
+)
+
+/** "9-inch pie crust" is one, and "8 6-inch tortillas" are eight. */
+const lengthOfThing = new RegExp(String.raw`^(\d+ )?${length}[- ]+(?=\p{L})`, 'iu')
 
 /** "Juice of 1 lemon" is bought as a lemon. */
 function withoutPart(text: string): { text: string; part: string | null } {
@@ -73,7 +85,7 @@ function withoutSizeEach(text: string): { text: string; gramsEach: number | null
   return { text: text.replace(whole, '').replace(/\s+/g, ' ').trim(), gramsEach: grams }
 }
 
-const weight = String.raw`(${amountPattern})[\s-]*(oz|ounces?|g|grams?|gramos|lbs?|pounds?)\.?`
+const weight = String.raw`(${amountPattern})[\s-]*(oz|ounces?|g|grams?|gramos|ml|lbs?|pounds?)\.?`
 const inParentheses = new RegExp(String.raw`\(\s*(?:about |~)?${weight}(?: each)?\s*\)`, 'i')
 const container =
   '(?:cans?|tins?|jars?|packages?|pkg|packets?|bags?|box(?:es)?|blocks?|containers?|cartons?|bottles?|tubs?|envelopes?|pouch(?:es)?)\\b'
@@ -85,7 +97,8 @@ const beforeContainer = new RegExp(
   'i',
 )
 
-const gramsByUnit: Record<string, number> = { o: 28.35, g: 1, l: 453.6, p: 453.6 }
+/** A milliliter of what is in cans weighs about a gram. */
+const gramsByUnit: Record<string, number> = { o: 28.35, g: 1, m: 1, l: 453.6, p: 453.6 }
 
 /** Uses the upper end of a range, since the amount must be enough. */
 function startingAmount(text: string): { amount: number | null; rest: string } {

@@ -41,6 +41,10 @@ measure('fillet', 1, 'fillet', 'fillets', 'filete', 'filetes')
 measure('can', 1, 'can', 'cans', 'tin', 'tins', 'lata', 'latas')
 measure('handful', 1, 'handful', 'handfuls', 'puñado', 'puñados')
 measure('piece', 1, 'piece', 'pieces', 'knob', 'knobs', 'trozo', 'trozos')
+measure('tbsp', 1, 'splash', 'splashes', 'drizzle', 'drizzles', 'chorrito', 'chorritos', 'chorro')
+measure('tbsp', 2, 'glug', 'glugs', 'dollop', 'dollops', 'scoop', 'scoops')
+measure('cup', 1, 'vaso', 'vasos')
+measure('oz', 1, 'square', 'squares')
 measure('package', 1, 'package', 'packages', 'pkg', 'packet', 'packets', 'jar', 'jars', 'paquete')
 measure('package', 1, 'box', 'boxes', 'bag', 'bags', 'bottle', 'bottles', 'carton', 'cartons')
 measure('package', 1, 'container', 'containers', 'tub', 'tubs', 'caja', 'bolsa', 'botella')
@@ -51,9 +55,13 @@ const heaped = '(?:(?:heaping|heaped|scant|level|rounded|generous|good) )?'
 /** "1 cup / 240 ml": the first one counts. */
 const orInOther = String.raw`(?:\s*/\s*${amountPattern}\s*(?:${spelled})\.?)?`
 const measurePattern = new RegExp(
-  String.raw`^${heaped}(${spelled})\.?${orInOther}(?=\s|$)\s*(?:(?:of|de) )?`,
+  String.raw`^${heaped}(${spelled})\.?${orInOther}(?=\s|$)\s*(?:(?:large|small|grandes?|peque[nñ][ao]s?) (?=de ))?(?:(?:of|de) )?`,
   'i',
 )
+
+/** Measures that are written without a number: "pinch of salt", "handful basil". */
+const alone =
+  /^(?:pinch|dash|pizca|handful|puñado|splash|drizzle|glug|dollop|chorrito|chorro|manojo|bunch)$/i
 
 /** "T" is a tablespoon, and "t" a teaspoon. */
 const letters = /^([Tt])\.?\s+(?=\S)/
@@ -67,7 +75,7 @@ export function readMeasure(text: string, isCounted: boolean): Measure & { rest:
   const found = measurePattern.exec(text)
   const known = found && measures.get(found[1]!.toLowerCase().replace(/\s+/g, ' '))
   const rest = text.slice(found?.[0].length ?? 0)
-  if (!found || !known || rest === '' || !(isCounted || known.measure === 'pinch')) {
+  if (!found || !known || rest === '' || !(isCounted || alone.test(found[1]!))) {
     return { factor: 1, measure: 'whole', rest: text }
   }
   return { ...known, rest }

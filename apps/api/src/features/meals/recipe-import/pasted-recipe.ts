@@ -54,6 +54,7 @@ function partsOf(lines: readonly string[]): Record<Part, string[]> {
 function guessed(line: string, part: Part): Part {
   if (part === 'note' || fact.test(line)) return part
   if (isSentence(line) || (part === 'steps' && !bullet.test(line))) return 'steps'
+  if (part === 'ingredients' && isShortStep(line)) return 'steps'
   const { amount, name } = readIngredientLine(line)
   if (amount !== null && name !== '') return 'ingredients'
   return part === 'head' && !bullet.test(line) ? 'head' : 'ingredients'
@@ -63,15 +64,25 @@ function isSentence(line: string): boolean {
   return stepNumber.test(line) || (/[.!]$/.test(line) && line.split(' ').length > 5)
 }
 
+/** "Simmer 40 minutes." or "Bake at 350", right below the ingredients. */
+function isShortStep(line: string): boolean {
+  return cookingVerb.test(line) && (/[.!]$/.test(line) || /\b(?:at|for|por|a) \d/i.test(line))
+}
+
+const cookingVerb =
+  /^(?:add|assemble|bake|beat|blend|boil|broil|brown|chill|combine|cook|freeze|fry|grill|heat|mash|mix|place|pour|preheat|put|refrigerate|roast|saut[eé]|season|serve|simmer|stir|toss|whisk|agrega|a[nñ]ade|asa|bate|calienta|cocina|cuece|fr[ií]e|hierve|hornea|licua|mezcla|pon|sirve|sofr[ií]e|tritura)\b/i
+
 const bullet = /^[-•*▢☐]/
 const stepNumber = /^(?:step|paso)?\s*\d{1,2}\s*[.):]\s+/i
 const fact =
   /^(?:serv(?:es|ings?)|makes|yields?|prep|cook|total|bake|difficulty|porciones|raciones|para|rinde|tiempo)\b/i
 
-/** "For the sauce:" among the ingredients. */
+/** "For the sauce", with or without a colon, among the ingredients. */
 function isSubheading(line: string): boolean {
-  return /:$/.test(line) && !/^\d/.test(line)
+  return (/:$/.test(line) && !/^\d/.test(line)) || forTheSauce.test(line)
 }
+
+const forTheSauce = /^(?:for (?:the )?|para (?:el|la|los|las) )\p{L}+(?: \p{L}+){0,2}$/iu
 
 function headingOf(line: string): Part | null {
   // The time that the pattern takes grows with the square of the length.

@@ -4,7 +4,7 @@ import type { LineMatch } from '@aisleway/core/recipes/recipe'
 import { finderIn } from '../../catalogue/find-products.ts'
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts'
 import type { TodaysMenu } from '../build-menu.ts'
-import { foodFinder } from '../recipe-import/find-food.ts'
+import { foodFinder, productNames } from '../recipe-import/find-food.ts'
 import { readIngredientLine } from '../recipe-import/ingredient-line.ts'
 import type { KnownFood, NutritionLookup } from '../recipe-import/nutrition-lookup.ts'
 
@@ -25,10 +25,13 @@ export function matchOf(text: string, { catalogue, lookup, menu }: Served): Line
   const asFood = food ? { kind: 'food' as const, food: food.food } : null
   if (isTapWater(name)) return asFood
   if (asFood && menu.offersOf(asFood.food, null)?.length) return asFood
-  const words = name.split(' ').slice(-mostWords).join(' ')
   const find = finderIn(catalogue.index, catalogue.products)
-  const [product] = find({ search: food?.search ?? words, name: words, departments: [] })
-  return product ? { kind: 'product', productId: product.id } : asFood
+  for (const each of productNames(name)) {
+    const words = each.split(' ').slice(-mostWords).join(' ')
+    const [product] = find({ search: food?.search ?? words, name: words, departments: [] })
+    if (product) return { kind: 'product', productId: product.id }
+  }
+  return asFood
 }
 
 /** The known food that an ingredient line names. */
