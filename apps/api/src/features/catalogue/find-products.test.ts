@@ -11,7 +11,14 @@ const names = {
     'Beef Tomatoes',
   ],
   Frozen: ['Peas and Carrots', 'Carrot Cake'],
-  Pantry: ['Dried Parsley', 'Sea Salt', 'Salted Peanuts', 'Black Beans', 'Tamari, Soy-Free'],
+  Pantry: [
+    'Dried Parsley',
+    'Sea Salt',
+    'Salted Peanuts',
+    'Black Beans',
+    'Tamari, Soy-Free',
+    'Gluten Free Flour',
+  ],
   'Grocery Aisles': ['Beef Broth, 32 oz', 'Ramen in Beef Broth'],
   'Meat & Seafood': ['Ground Beef 90% Lean', 'Plant-Based Ground Beef'],
   'Dairy & Eggs': ['Vegan Feta Cheese', 'Feta Cheese'],
@@ -55,6 +62,10 @@ it('reads on past the noun where many words agree', async () => {
 it('takes no substitute', async () => {
   expect(await find('feta cheese')).toEqual(['Feta Cheese'])
   expect(await find('soy tamari')).toEqual([])
+})
+
+it('takes what is free of something where that is asked for', async () => {
+  expect(await find('gluten free flour')).toEqual(['Gluten Free Flour'])
 })
 
 it('looks only where there is something to eat', async () => {

@@ -133,11 +133,14 @@ function isKindOf(name: string, words: readonly string[]): boolean {
   return kind.at(-1) === words.at(-1) && words.every(word => kind.includes(word))
 }
 
-/** Detects "plant-based mince" or "soy-free sauce" if beef or soy sauce is wanted. */
+/** Detects "plant-based mince" or "soy-free sauce" if beef or soy sauce is wanted, and not "gluten free flour" if that is. */
 function isSubstitute(name: string, search: string): boolean {
   const [found] = name.match(substitute) ?? []
   if (found && !search.toLowerCase().includes(found.toLowerCase())) return true
-  return tokenize(search).some(word => new RegExp(`\\b${word}[- ]free\\b`, 'i').test(name))
+  return tokenize(search).some(word => {
+    const without = new RegExp(`\\b${word}[- ]free\\b`, 'i')
+    return without.test(name) && !without.test(search)
+  })
 }
 
 const substitute =

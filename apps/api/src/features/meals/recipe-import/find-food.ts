@@ -56,13 +56,16 @@ function alternatives(name: string): string[] {
   return name.split(/ (?:or|and|o|y|plus|such as|like|preferably) |[/+&]/i)
 }
 
-/** The names under which a product may be looked for: as written, without what describes it, and each alternative. */
+/** The names under which a product may be looked for: as written, without what describes it, each alternative, and synonyms. */
 export function productNames(name: string): string[] {
   const names = [name, ...alternatives(name)].flatMap(each => {
     const words = each.split(' ')
     return [each, words.filter(word => isTelling(stem(word.toLowerCase()))).join(' ')]
   })
-  return [...new Set(names.map(each => each.trim()))].filter(each => each !== '')
+  names.push(...names.flatMap(each => synonymsOf.get(keyOf(stemsIn(each))) ?? []))
+  return [...new Set(names.map(each => each.trim()))].filter(
+    each => each !== '' && !each.includes(':'),
+  )
 }
 
 function isTelling(word: string): boolean {

@@ -7,13 +7,13 @@ For the filling
 1 cup brown rice
 handful crushed potato chips
 Mix all and top with chips.
-Bake at 350 1 hr
+Bake at 350 1 hr.
 `
 
 it('reads steps right below the ingredients, however short, and buys nothing for a subheading', () => {
   expect(readPastedRecipe(family)).toMatchObject({
     lines: ['2 cans tuna, drained', '1 cup brown rice', 'handful crushed potato chips'],
-    steps: ['Mix all and top with chips.', 'Bake at 350 1 hr'],
+    steps: ['Mix all and top with chips.', 'Bake at 350 1 hr.'],
   })
 })
 

@@ -52,9 +52,9 @@ function partsOf(lines: readonly string[]): Record<Part, string[]> {
 
 /** Without headings, ingredients are short and begin with an amount, and steps are sentences. */
 function guessed(line: string, part: Part): Part {
+  if (part === 'ingredients' && isShortStep(line)) return 'steps'
   if (part === 'note' || fact.test(line)) return part
   if (isSentence(line) || (part === 'steps' && !bullet.test(line))) return 'steps'
-  if (part === 'ingredients' && isShortStep(line)) return 'steps'
   const { amount, name } = readIngredientLine(line)
   if (amount !== null && name !== '') return 'ingredients'
   return part === 'head' && !bullet.test(line) ? 'head' : 'ingredients'

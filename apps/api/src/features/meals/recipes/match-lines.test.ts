@@ -17,7 +17,7 @@ let shop: Awaited<ReturnType<typeof openMealApp>>
 let mara: ReturnType<typeof openBrowser>
 beforeAll(async () => {
   const kinds = new Set(foods.flatMap(food => ingredientNamed(food).products.map(one => one.kind)))
-  kinds.add('spring-water')
+  for (const kind of ['spring-water', 'gluten-free-flour', 'gluten-free-pasta']) kinds.add(kind)
   const products = sampleProducts().filter(({ kind }) => kinds.has(kind))
   shop = await openMealApp({ products, meals: [], links: sampleLinks(products) })
   mara = openBrowser(shop.app)
@@ -82,6 +82,14 @@ describe('in the sample store', () => {
     const { meal, lines } = await preview(text)
     expect(lines).toMatchObject([{ product: { name: expect.stringMatching(name) } }])
     expect(meal.ingredients).toMatchObject([{ product: { name: expect.stringMatching(name) } }])
+  })
+
+  it.each([
+    ['1 cup gluten free flour blend', /Gluten Free.* Flour/],
+    ['12 oz gluten-free penne', /Gluten Free Penne/],
+  ])('%s keeps to the diet it says', async (text, name) => {
+    const { lines } = await preview(text)
+    expect(lines).toMatchObject([{ product: { name: expect.stringMatching(name) } }])
   })
 
   it('plain cheddar is regular cheddar, and reduced-fat cheddar is not', async () => {
