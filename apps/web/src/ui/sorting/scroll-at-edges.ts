@@ -1,21 +1,25 @@
-/** How close to the viewport's edge scrolling starts, and how far it goes each frame. */
+/** How close to an edge of what scrolls scrolling starts, and how far it goes each frame. */
 const edgePx = 96
 const stepPx = 9
 
 /**
- * Scrolls the page while the pointer is near the upper or lower edge of the viewport, but not beyond its
- * end: an element dragged below the end makes the page longer.
+ * Scrolls the page, or the dialog, while the pointer is near its upper or lower visible edge, but not beyond
+ * its end: an element dragged below the end makes it longer.
  */
-export function scrollAtEdges(onScroll: (pointerY: number) => void) {
-  const pageHeight = document.documentElement.scrollHeight
+export function scrollAtEdges(scroller: Element, onScroll: (pointerY: number) => void) {
+  const contentHeight = scroller.scrollHeight
   let pointerY = 0
   let frame = 0
-  const direction = () => (pointerY < edgePx ? -1 : pointerY > window.innerHeight - edgePx ? 1 : 0)
+  const direction = () => {
+    const { top, bottom } = visibleEdges(scroller)
+    return pointerY < top + edgePx ? -1 : pointerY > bottom - edgePx ? 1 : 0
+  }
   const step = () => {
     frame = 0
     if (direction() === 0) return
-    const leftPx = pageHeight - window.innerHeight - window.scrollY
-    window.scrollBy(0, Math.min(direction() * stepPx, Math.max(0, leftPx)))
+    const { top, bottom } = visibleEdges(scroller)
+    const leftPx = contentHeight - (bottom - top) - scroller.scrollTop
+    scroller.scrollBy(0, Math.min(direction() * stepPx, Math.max(0, leftPx)))
     onScroll(pointerY)
     frame = requestAnimationFrame(step)
   }
@@ -26,4 +30,18 @@ export function scrollAtEdges(onScroll: (pointerY: number) => void) {
     },
     stop: () => cancelAnimationFrame(frame),
   }
+}
+
+/** The nearest element around this one that scrolls up and down: a dialog, or the page. */
+export function scrollerOf(element: Element): Element {
+  const around = element.parentElement
+  if (!around || around === document.body) return document.documentElement
+  const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowY)
+  return scrolls && around.scrollHeight > around.clientHeight ? around : scrollerOf(around)
+}
+
+function visibleEdges(scroller: Element): { top: number; bottom: number } {
+  return scroller === document.documentElement
+    ? { top: 0, bottom: window.innerHeight }
+    : scroller.getBoundingClientRect()
 }

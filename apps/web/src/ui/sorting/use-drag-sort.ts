@@ -1,75 +1,91 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useLatest } from '../scheduling/use-latest.ts'
+import { droppedAt } from './dropped-at.ts'
 import { followPointer } from './follow-pointer.ts'
-import { scrollAtEdges } from './scroll-at-edges.ts'
+import { scrollAtEdges, scrollerOf } from './scroll-at-edges.ts'
 
-type Drag = { from: number; to: number; offset: number; step: number }
+type Drag<Id> = { id: Id; to: number; offset: number; step: number }
 
 /**
  * Makes the rows of a list sortable by their handles: dragged with a mouse, finger or pen, or moved with
- * the arrow keys. The rows are the children of the element with `listRef`.
+ * the arrow keys. The rows are the children of the element with `listRef`, in the order of `ids`; somebody
+ * else may change them while one is dragged.
  */
-export function useDragSort(onMove: (from: number, to: number) => void) {
+export function useDragSort<Id extends string>(
+  ids: readonly Id[],
+  onMove: (id: Id, to: number) => void,
+) {
   const listRef = useRef<HTMLUListElement>(null)
-  const [drag, setDrag] = useState<Drag>()
-  const count = () => listRef.current?.children.length ?? 0
+  const [drag, setDrag] = useState<Drag<Id>>()
+  const latest = useLatest({ ids, onMove })
 
-  const start = (from: number, event: PointerEvent<HTMLElement>) => {
+  const start = (id: Id, event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
-    const rows = [...(listRef.current?.children ?? [])].map(row => row.getBoundingClientRect())
-    const own = rows[from]
-    if (!own) return
-    const next = rows[from + 1] ?? rows[from - 1]
-    // The rows between its old and new place move by its height plus the gap.
-    const gap = next
-      ? Math.max(0, Math.abs(next.top - own.top) - Math.min(own.height, next.height))
-      : 0
-    const startY = event.clientY + window.scrollY
-    let latest: Drag = { from, to: from, offset: 0, step: own.height + Math.min(gap, maxGapPx) }
-
-    const follow = (pointerY: number) => {
-      const offset = pointerY + window.scrollY - startY
-      const centre = own.top + own.height / 2 + offset
-      const passed = rows.filter((row, i) => i !== from && row.top + row.height / 2 < centre)
-      latest = { ...latest, offset, to: passed.length }
-      setDrag(latest)
+    const handle = event.currentTarget
+    const rowsNow = () => [...(listRef.current?.children ?? [])].filter(isElement)
+    const row = rowsNow().find(one => one.contains(handle))
+    if (!row) return
+    const scroller = scrollerOf(row)
+    const startY = event.clientY + scroller.scrollTop - row.offsetTop
+    let pointerY = event.clientY
+    const follow = () => {
+      const rows = rowsNow()
+      const from = rows.indexOf(row)
+      const offset = pointerY + scroller.scrollTop - startY - row.offsetTop
+      const to = droppedAt(rows, from, offset)
+      setDrag({ id, to, offset, step: stepOf(rows, from) })
+      return to
     }
-    const scrolling = scrollAtEdges(follow)
+    const scrolling = scrollAtEdges(scroller, follow)
     followPointer(event, {
       move({ clientY }) {
-        follow(clientY)
+        pointerY = clientY
+        follow()
         scrolling.at(clientY)
       },
       end(isDropped) {
         scrolling.stop()
+        const to = follow()
         setDrag(undefined)
-        if (isDropped && latest.to !== from) onMove(from, latest.to)
+        if (isDropped && to !== latest.current.ids.indexOf(id)) latest.current.onMove(id, to)
       },
     })
   }
 
-  const moveByKey = (from: number, event: KeyboardEvent) => {
+  const moveByKey = (id: Id, event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    const to = from + by
     if (by === 0) return
     event.preventDefault()
-    if (to >= 0 && to < count()) onMove(from, to)
+    const to = ids.indexOf(id) + by
+    if (to >= 0 && to < ids.length) onMove(id, to)
   }
 
   return {
     listRef,
-    handleOf: (index: number) => ({
-      onPointerDown: (event: PointerEvent<HTMLElement>) => start(index, event),
-      onKeyDown: (event: KeyboardEvent) => moveByKey(index, event),
+    handleOf: (id: Id) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => start(id, event),
+      onKeyDown: (event: KeyboardEvent) => moveByKey(id, event),
     }),
-    styleOf: (index: number): CSSProperties | undefined => drag && styleOf(index, drag),
-    isDragged: (index: number) => drag?.from === index,
+    styleOf: (id: Id): CSSProperties | undefined =>
+      drag && styleOf(ids.indexOf(id), ids.indexOf(drag.id), drag),
+    isDragged: (id: Id) => drag?.id === id,
   }
 }
 
-/** Anything else between two rows, such as a heading, does not move with them. */
-const maxGapPx = 16
+function isElement(child: Element): child is HTMLElement {
+  return child instanceof HTMLElement
+}
 
-function styleOf(index: number, { from, to, offset, step }: Drag): CSSProperties {
+/** How far the rows between its old and new place move: its height plus the gap. */
+function stepOf(rows: readonly HTMLElement[], from: number): number {
+  const [before, own, after] = [rows[from - 1], rows[from], rows[from + 1]]
+  if (!own) return 0
+  if (after) return after.offsetTop - own.offsetTop
+  const gap = before ? own.offsetTop - before.offsetTop - before.offsetHeight : 0
+  return own.offsetHeight + gap
+}
+
+function styleOf(index: number, from: number, { to, offset, step }: Drag<string>): CSSProperties {
   if (index === from) return { transform: `translateY(${offset}px)`, zIndex: 1 }
   const isPassedDown = from < index && index <= to
   const isPassedUp = to <= index && index < from

@@ -34,10 +34,8 @@ function OrderForm({ userId, onDone }: { userId: string; onDone: () => void }) {
   const own = useDepartmentOrder(userId)
   const [order, setOrder] = useState(() => departmentsInOrder(own))
   const [moved, setMoved] = useState('')
-  const { listRef, handleOf, styleOf, isDragged } = useDragSort((from, to) => {
-    const department = order[from]
-    if (!department) return
-    setOrder(order.toSpliced(from, 1).toSpliced(to, 0, department))
+  const { listRef, handleOf, styleOf, isDragged } = useDragSort(order, (department, to) => {
+    setOrder(order.filter(other => other !== department).toSpliced(to, 0, department))
     setMoved(messages.moved(labels.department(department), to + 1, order.length))
   })
   const save = useListAction({
@@ -53,16 +51,16 @@ function OrderForm({ userId, onDone }: { userId: string; onDone: () => void }) {
         {messages.arrowKeys}
       </p>
       <ul ref={listRef} className="flex flex-col gap-1">
-        {order.map((department, index) => (
+        {order.map(department => (
           <li
             key={department}
-            style={styleOf(index)}
-            className={`relative flex min-h-11 items-center gap-2.5 rounded-control bg-sunken ${isDragged(index) ? 'shadow-panel' : ''}`}
+            style={styleOf(department)}
+            className={`relative flex min-h-11 items-center gap-2.5 rounded-control bg-sunken ${isDragged(department) ? 'shadow-panel' : ''}`}
           >
             <DragHandle
               label={messages.moveNamed(labels.department(department))}
               aria-describedby="order-keys"
-              {...handleOf(index)}
+              {...handleOf(department)}
             />
             <DepartmentSquare department={department} />
             <span className="font-semibold">{labels.department(department)}</span>

@@ -18,7 +18,7 @@ type Props = {
   selection: Selection
   onQuantity: (item: ListItem, quantity: number) => void
   onOpen: (item: ListItem) => void
-  onMove: (from: number, to: number) => void
+  onMove: (itemId: string, to: number) => void
 }
 
 /** One department; its rows can be sorted by their handles, or selected. */
@@ -32,8 +32,11 @@ export function DepartmentRows({
   onMove,
 }: Props) {
   const id = useId()
-  const { listRef, handleOf, styleOf, isDragged } = useDragSort(onMove)
-  const lead = (item: ListItem, index: number) => {
+  const { listRef, handleOf, styleOf, isDragged } = useDragSort(
+    items.map(item => item.id),
+    onMove,
+  )
+  const lead = (item: ListItem) => {
     if (!mayEdit) return null
     if (selection.isOn) {
       return (
@@ -49,7 +52,7 @@ export function DepartmentRows({
       <DragHandle
         label={messages.moveNamed(item.name)}
         aria-describedby={`${id}-keys`}
-        {...handleOf(index)}
+        {...handleOf(item.id)}
       />
     )
   }
@@ -66,14 +69,14 @@ export function DepartmentRows({
         {messages.arrowKeys}
       </p>
       <ul ref={listRef} className="flex flex-col gap-1">
-        {items.map((item, index) => (
+        {items.map(item => (
           <ItemRow
             key={item.id}
             item={item}
             department={department}
-            lead={lead(item, index)}
-            isLifted={isDragged(index)}
-            style={styleOf(index)}
+            lead={lead(item)}
+            isLifted={isDragged(item.id)}
+            style={styleOf(item.id)}
             {...(mayEdit && !selection.isOn && { onQuantity, onOpen })}
           />
         ))}

@@ -58,10 +58,10 @@ export function ListPage({ user, list, replica, sharing }: Props) {
   // When its removal elsewhere is undone, the dialog that it closed is not to open again.
   if (changedId !== undefined && !known.has(changedId)) setChangedId(undefined)
   const changedGroup = groups.find(group => group.items.some(({ id }) => id === changedId))
-  const move = (group: (typeof groups)[number], from: number, to: number) => {
-    const item = group.items[from]
+  const move = (group: (typeof groups)[number], itemId: string, to: number) => {
+    const item = known.get(itemId)
     if (!item) return
-    changes.move(group.items, item.id, to)
+    changes.move(group.items, itemId, to)
     setMoved(messages.moved(item.name, to + 1, group.items.length))
   }
 
@@ -113,7 +113,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
           selection={selection}
           onQuantity={changes.setQuantity}
           onOpen={({ id }) => setChangedId(id)}
-          onMove={(from, to) => move(group, from, to)}
+          onMove={(itemId, to) => move(group, itemId, to)}
         />
       ))}
       {groups.length > 0 && (
@@ -139,7 +139,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
             changes={changes}
             position={changedGroup?.items.findIndex(({ id }) => id === changedId) ?? 0}
             last={(changedGroup?.items.length ?? 1) - 1}
-            onMove={(from, to) => changedGroup && move(changedGroup, from, to)}
+            onMove={(itemId, to) => changedGroup && move(changedGroup, itemId, to)}
             onSend={(item, isMove) => {
               setChangedId(undefined)
               send([item], isMove)

@@ -52,7 +52,7 @@ export function useSlotDrag(
       latest = { from, to, x, y }
       setDrag(latest)
     }
-    const scrolling = scrollAtEdges(follow)
+    const scrolling = scrollAtEdges(document.documentElement, follow)
     const turning = scrollRowAtEnds(gridRef.current, follow)
     followPointer(event, {
       move({ clientX, clientY }) {

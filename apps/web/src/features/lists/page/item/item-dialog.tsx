@@ -13,7 +13,7 @@ type Props = {
   /** Its position in its department, and the last one there. */
   position: number
   last: number
-  onMove: (from: number, to: number) => void
+  onMove: (itemId: string, to: number) => void
   onSend: (item: ListItem, isMove: boolean) => void
 }
 

@@ -22,7 +22,7 @@ type Props = {
   changes: ListChanges
   position: number
   last: number
-  onMove: (from: number, to: number) => void
+  onMove: (itemId: string, to: number) => void
   onSend: (item: ListItem, isMove: boolean) => void
   onDone: () => void
 }
@@ -96,14 +96,14 @@ export function ItemForm({ item, changes, position, last, onMove, onSend, onDone
         <ItemAction
           icon={<ArrowUpIcon aria-hidden weight="bold" />}
           disabled={position === 0}
-          onClick={() => onMove(position, position - 1)}
+          onClick={() => onMove(item.id, position - 1)}
         >
           {messages.moveUp}
         </ItemAction>
         <ItemAction
           icon={<ArrowDownIcon aria-hidden weight="bold" />}
           disabled={position === last}
-          onClick={() => onMove(position, position + 1)}
+          onClick={() => onMove(item.id, position + 1)}
         >
           {messages.moveDown}
         </ItemAction>
