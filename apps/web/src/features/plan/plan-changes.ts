@@ -12,15 +12,16 @@ export type PlanChanges = ReturnType<typeof planChanges>
 /** The changes a shopper can make to a plan; each can be undone. */
 export function planChanges(replica: ListReplica) {
   const { change, changeAndToast } = listChanges(replica)
+  /** The plan as currently on this device. */
+  const planNow = (): Plan | null => {
+    const list = replica.get()
+    return list ? planOf(list.state) : null
+  }
+
   return {
     change,
     changeAndToast,
-
-    /** The plan as currently on this device. */
-    planNow(): Plan | null {
-      const list = replica.get()
-      return list ? planOf(list.state) : null
-    },
+    planNow,
 
     setSettings: (settings: PlanSettings) =>
       change({ itemId: planSettingsId, kind: 'planSettings', settings }),
@@ -45,7 +46,10 @@ export function planChanges(replica: ListReplica) {
     setEaters: (key: SlotKey, eaters: Eaters | null) =>
       change({ itemId: slotItemId(key), kind: 'eaters', eaters }),
 
-    move: (plan: Plan, from: SlotKey, to: SlotKey) =>
-      changeAndToast({ title: messages.mealMoved }, ...moveMeal(plan, from, to)),
+    /** Others may have changed the plan since the drag began. */
+    move(from: SlotKey, to: SlotKey) {
+      const plan = planNow()
+      if (plan) changeAndToast({ title: messages.mealMoved }, ...moveMeal(plan, from, to))
+    },
   }
 }

@@ -42,7 +42,7 @@ export function PlanGrid({ plan, listId, priced, changes, onTask }: Props) {
     meals.length,
     (from, to) => {
       setMoved(messages.moved(slotText(from, plan, priced), slotName(to)))
-      changes?.move(plan, from, to)
+      changes?.move(from, to)
     },
   )
   const isOneMeal = meals.length === 1
