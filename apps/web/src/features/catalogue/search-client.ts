@@ -1,11 +1,27 @@
 import type { AppConfig } from '@aisleway/core/catalogue/contract'
+import type { wireRequest } from '@aisleway/core/catalogue/search/product-search'
+import type { SearchHit } from '@aisleway/core/catalogue/search/search-hit'
+import { maxSearches } from '@aisleway/core/catalogue/search/search-request'
 import { createNullCache } from '@algolia/client-common'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
 
 type SearchConfig = AppConfig['search']
 
+/** The answers to any number of searches, in as few requests as may hold them. */
+export async function searchForHits(
+  config: SearchConfig,
+  searches: readonly ReturnType<typeof wireRequest>[],
+) {
+  const answers = []
+  for (let first = 0; first < searches.length; first += maxSearches) {
+    const requests = searches.slice(first, first + maxSearches)
+    answers.push(await searchClient(config).searchForHits<SearchHit>({ requests }))
+  }
+  return answers.flatMap(({ results }) => results)
+}
+
 /** The library's client for the store's index, or for a hosted one. */
-export function searchClient(config: SearchConfig): LiteClient {
+function searchClient(config: SearchConfig): LiteClient {
   client ??= createClient(config)
   return client
 }

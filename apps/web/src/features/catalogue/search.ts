@@ -3,7 +3,6 @@ import {
   type SearchResult,
   wireRequest,
 } from '@aisleway/core/catalogue/search/product-search'
-import type { SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { queryClient } from '../../api/client/query-client.ts'
 import { fetchStoreConfig, storeConfigQuery } from '../../api/store-config.ts'
 import { localFirst, locally, networkOrLocal } from '../../local-catalogue/local-first.ts'
@@ -50,9 +49,8 @@ async function sendSearches(searches: readonly ProductSearch[]): Promise<SearchR
   const { search: config } = await fetchStoreConfig()
   const requests = searches.map(search => wireRequest(search, config.indexName))
   try {
-    const { searchClient } = await loadClient()
-    const { results } = await searchClient(config).searchForHits<SearchHit>({ requests })
-    return results
+    const { searchForHits } = await loadClient()
+    return await searchForHits(config, requests)
   } catch (cause) {
     throw searchFailure(cause)
   }
