@@ -33,7 +33,7 @@ it('tells what costs more or less than last time, and what it comes to', () => {
 it('tells no change of what is sold by weight, which is that of the scale', () => {
   const chicken = line('Chicken', 899, { priceCents: 999, weightQuantity: 'about 1.5 lb' })
   expect(repeatedShop([chicken])).toMatchObject({
-    ...{ dearer: [], cheaper: [] },
+    ...{ dearer: [], cheaper: [], isUnchanged: false },
     ...{ totalCents: 1998, paidCents: 1798 },
   })
 })
@@ -47,4 +47,5 @@ it('leaves out own words and what is no longer sold, and names them', () => {
   expect(shop.ownWords).toEqual(['birthday candles'])
   expect(shop.noLongerSold).toEqual(['Rye Bread'])
   expect(shop).toMatchObject({ totalCents: 398, paidCents: 398, dearer: [], cheaper: [] })
+  expect(shop.isUnchanged).toBe(true)
 })

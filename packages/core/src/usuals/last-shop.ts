@@ -21,6 +21,8 @@ export type RepeatedShop = {
   ownWords: string[]
   dearer: SoldLine[]
   cheaper: SoldLine[]
+  /** Whether each line costs what was paid for it; what was weighed may not, and tells nothing of its price. */
+  isUnchanged: boolean
   /** What the sold lines cost today, and what was paid for them. */
   totalCents: number
   paidCents: number
@@ -35,6 +37,7 @@ export function repeatedShop(lines: readonly ShopLine[]): RepeatedShop {
     ownWords: namesOf(lines.filter(({ product }) => product === null)),
     dearer: sold.filter(line => difference(line) > 0),
     cheaper: sold.filter(line => difference(line) < 0),
+    isUnchanged: sold.every(line => line.product.priceCents === paidFor(line)),
     totalCents: sum(sold.map(({ product, quantity }) => product.priceCents * quantity)),
     paidCents: sum(sold.map(line => paidFor(line) * line.quantity)),
   }

@@ -44,7 +44,9 @@ export default function RepeatShopDialog({ open, onOpenChange }: Props) {
 }
 
 function RepeatShop({ shop, onAdded }: { shop: LastShop; onAdded: () => void }) {
-  const { sold, dearer, cheaper, totalCents, paidCents, ...leftOut } = repeatedShop(shop.lines)
+  const { sold, dearer, cheaper, isUnchanged, totalCents, paidCents, ...leftOut } = repeatedShop(
+    shop.lines,
+  )
   const openCart = useOpenCart()
   const add = useMergeIntoCart('last-shop', lines => {
     onAdded()
@@ -55,7 +57,6 @@ function RepeatShop({ shop, onAdded }: { shop: LastShop; onAdded: () => void }) 
       action: { label: messages.viewCart, onPress: openCart },
     })
   })
-  const isUnchanged = dearer.length + cheaper.length === 0
   if (sold.length === 0) return <p className="py-4 text-ink2">{messages.nothingSold}</p>
   return (
     <>
