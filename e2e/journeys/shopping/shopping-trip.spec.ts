@@ -69,6 +69,8 @@ test('a trip goes on in another browser, without a network, and is one trip', {
 
   await page.context().setOffline(false)
   await expect.poll(() => trips(shopper)).toHaveLength(1)
+  await elsewhere.page.getByRole('link', { name: 'View summary' }).click()
+  await expect(elsewhere.page).toHaveURL(/\/post-trip-summary\//)
   await page.reload()
   await everythingIsSent(page)
   const [trip] = await trips(shopper)
