@@ -89,6 +89,8 @@ test('what the shelf, the scale and the budget say is told with one thumb @phone
     await page.getByRole('button', { name: 'Complete Shopping Trip' }).click()
     await expect(page).toHaveURL(/post-trip-summary/)
     await expect(main).toContainText('2 of 3')
+    // An Undo of the trip would be longer on screen.
+    await expect(notices.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 1000 })
   })
 })
 

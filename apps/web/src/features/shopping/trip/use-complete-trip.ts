@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { isAnswer } from '../../../api/client/refusal.ts'
 import { act } from '../../../api/outbox/act.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { toast, toastQueue } from '../../../ui/feedback/toast.ts'
 import { deviceList } from '../../lists/replica/device-list.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { completedTrip, recordedTripId } from '../../trips/pending-trips.ts'
@@ -26,6 +26,8 @@ export function useCompleteTrip(userId: string, list: ListOnDevice) {
       return { tripId: answer?.tripId ?? recordedTripId(userId, trip.id), isWaiting }
     },
     onDone: ({ tripId, isWaiting }) => {
+      // What is undone now would no longer be part of the trip.
+      toastQueue.takeAll()
       if (isWaiting) toast.show(messages.willBeSent)
       deviceList(userId, head.id).dropProgress()
       return navigate({ to: '/post-trip-summary/$tripId', params: { tripId }, replace: true })
