@@ -44,6 +44,9 @@ test('what the shelf, the scale and the budget say is told with one thumb @phone
     await rowOf(weighed!).click()
     await expect(page.getByRole('banner')).toContainText(price)
     const again = await open(weighed!)
+    await again.getByLabel('Weight on the scale').fill(String(2 * expected))
+    const estimate = `$${((2 * weighed!.priceCents) / 100).toFixed(2)}`
+    await expect(again).toContainText(`That comes to ${estimate}.`)
     await again.getByRole('button', { name: 'Use the store’s price' }).click()
     await expect(page.getByRole('banner')).not.toContainText(price)
   })

@@ -15,6 +15,8 @@ export type ListOnDevice = {
   head: ListHead
   state: ListState
   items: ListItem[]
+  /** The store's price of each item, also where a shopper typed another one. */
+  prices: ListCopy['prices']
   /** The number of operations on disk that are not sent yet. */
   unsentCount: number
 }
@@ -25,5 +27,5 @@ export function listFrom(
 ): ListOnDevice {
   const state = applyOperations(listState(serverState), unsent)
   const items = listItems(state).map(item => pricedItem(item, prices[item.id]))
-  return { head, state, items, unsentCount: unsent.length }
+  return { head, state, items, prices, unsentCount: unsent.length }
 }

@@ -5,18 +5,24 @@ import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { messages } from '../messages.ts'
 import type { TripChanges } from '../trip/trip-changes.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { SwapItem } from './swap-item.tsx'
 
-type Props = { item: ListItem | undefined; changes: TripChanges; onClose: () => void }
+type Props = {
+  item: ListItem | undefined
+  prices: ListOnDevice['prices']
+  changes: TripChanges
+  onClose: () => void
+}
 
 /**
  * Changes an item to match the shelf: the quantity, the weight, the price. An item that is not there is
  * swapped, bought elsewhere or removed.
  */
-export default function ItemDialog({ item, changes, onClose }: Props) {
+export default function ItemDialog({ item, prices, changes, onClose }: Props) {
   // While closing, it still shows the same item.
   const [shown, setShown] = useState(item)
   const [isSwapping, setSwapping] = useState(false)
@@ -74,7 +80,12 @@ export default function ItemDialog({ item, changes, onClose }: Props) {
       {isSwapping ? (
         <SwapItem item={shown} changes={changes} onDone={onClose} />
       ) : (
-        <ItemFacts item={shown} changes={changes} onDone={onClose} />
+        <ItemFacts
+          item={shown}
+          storeCents={prices[shown.id]?.priceCents}
+          changes={changes}
+          onDone={onClose}
+        />
       )}
     </Dialog>
   )

@@ -8,11 +8,18 @@ import type { TripChanges } from '../trip/trip-changes.ts'
 import { PriceForm } from './price-form.tsx'
 import { WeightForm } from './weight-form.tsx'
 
-type Props = { item: ListItem; changes: TripChanges; onDone: () => void }
+type Props = {
+  item: ListItem
+  /** The store's price, also if a shopper typed another one or weighed it. */
+  storeCents: number | undefined
+  changes: TripChanges
+  onDone: () => void
+}
 
 /** Edits the quantity and the price of an item. */
-export function ItemFacts({ item, changes, onDone }: Props) {
+export function ItemFacts({ item, storeCents, changes, onDone }: Props) {
   const { id, name, quantity, priceCents, originalPriceCents, weightQuantity, isPriceEdited } = item
+  const estimatedCents = isPriceEdited ? storeCents : priceCents
   const expected = expectedPounds(weightQuantity, quantity)
   const save = (cents: number | null) => {
     changes.setPrice(item, cents)
@@ -33,10 +40,10 @@ export function ItemFacts({ item, changes, onDone }: Props) {
           onDecrease={() => changes.setQuantity(item, quantity - 1)}
         />
       </div>
-      {expected !== null && priceCents !== null && !isPriceEdited && (
+      {expected !== null && typeof estimatedCents === 'number' && (
         <WeightForm
           key={`${id} weight`}
-          priceCents={priceCents}
+          priceCents={estimatedCents}
           expected={expected}
           quantity={quantity}
           onSave={save}

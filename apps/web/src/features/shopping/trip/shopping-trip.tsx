@@ -127,7 +127,12 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
         lost={lost => changed && <LostPart {...lost} onClose={() => setChangedId(null)} />}
       >
         {changedId !== undefined && (
-          <ItemDialog item={changed} changes={changes} onClose={() => setChangedId(null)} />
+          <ItemDialog
+            item={changed}
+            prices={list.prices}
+            changes={changes}
+            onClose={() => setChangedId(null)}
+          />
         )}
       </PartBoundary>
       <AddItemDialog
