@@ -3,6 +3,7 @@ import type { SlotKey } from '@aisleway/core/plan/plan'
 import { type Plan, plannedSlugs } from '@aisleway/core/plan/plan-of'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
+import { queryClient } from '../../api/client/query-client.ts'
 import { newestPlan } from './known/newest-plan.ts'
 
 export type PricedAnswer = Awaited<ReturnType<typeof api.plan.price>>
@@ -19,25 +20,35 @@ export function newestPlanQuery(userId: string) {
   })
 }
 
+const pricedPlanKey = ['plan', 'price']
+
 /** What the plan costs, and why; keeps the previous answer while fetching another one. */
 export function pricedPlanQuery(plan: Plan) {
   const input = planInput(plan)
   return queryOptions({
-    queryKey: ['plan', 'price', input],
+    queryKey: [...pricedPlanKey, input],
     queryFn: ({ signal }) => api.plan.price(input, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 5 * 60 * 1000,
   })
 }
 
-/** What this device knows of the meals in the slots. */
+/** What is known of the meals in the slots without the server: from this device, or because it was shown before. */
 export function plannedMealsQuery({ slots }: Plan) {
   const slugs = plannedSlugs([...slots.values()])
   return queryOptions({
     queryKey: ['plan', 'meals', slugs],
-    queryFn: async () => (await import('./known/planned-meals.ts')).plannedMeals(slugs),
+    queryFn: async () => {
+      const { plannedMeals } = await import('./known/planned-meals.ts')
+      return { ...mealsShownBefore(), ...(await plannedMeals(slugs)) }
+    },
     placeholderData: keepPreviousData,
   })
+}
+
+function mealsShownBefore(): KnownPlan['meals'] {
+  const answers = queryClient.getQueriesData<PricedAnswer>({ queryKey: pricedPlanKey })
+  return Object.assign({}, ...answers.map(([, answer]) => answer?.meals))
 }
 
 /** Other meals for a slot, the cheapest for the whole plan first. */
