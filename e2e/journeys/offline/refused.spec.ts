@@ -29,6 +29,7 @@ test('what the store did not take is shown, and is tried again or dropped', {
   }
   await shop.reconnect()
   await page.goto('/')
+  await expect(page.getByText('Some changes couldn’t be saved')).toBeVisible()
   await page.getByRole('button', { name: '2 changes not saved' }).click()
   const sheet = page.getByRole('dialog', { name: 'Your changes' })
   await expect(sheet).toContainText('The list was deleted or is no longer shared with you.')

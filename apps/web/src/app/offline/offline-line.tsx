@@ -1,7 +1,12 @@
 import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
-import { areRecordsDurable, openRecords } from '../../api/device-records/device-records.ts'
+import {
+  areRecordsDurable,
+  followRecords,
+  openRecords,
+} from '../../api/device-records/device-records.ts'
+import { countHere } from '../../api/outbox/on-device.ts'
 import { lastAnswerAt } from '../../api/outbox/sending/kept-copy.ts'
 import { useSession } from '../../api/session/session.ts'
 import { listUnderWay } from '../../features/shopping/on-device/lists-on-device.ts'
@@ -24,10 +29,14 @@ export default function OfflineLine() {
   const { user } = useSession()
   const { pathname } = useLocation()
   const isOnline = useOnline()
+  const isAllRefused = useSyncExternalStore(followRecords, () => {
+    return user !== null && countHere(user.id).waiting === 0
+  })
   const kept = useSyncExternalStore(followLocalState, localState)
   useEffect(() => void openLocal(), [])
   const list = user && listUnderWay(user.id)
   const pricesAt = kept?.checkedAt ?? (user && lastAnswerAt(user.id))
+  const unsent = isAllRefused ? messages.notSaved : messages.notSent
   return (
     <div className="border-line border-b bg-sunken">
       <div className="page gutter flex flex-wrap items-center gap-x-5 gap-y-1 py-1.5 text-meta">
@@ -35,7 +44,7 @@ export default function OfflineLine() {
           <CloudSlashIcon aria-hidden weight="bold" className="shrink-0 text-xl" />
           <span>
             {isOnline
-              ? messages.notSent
+              ? unsent
               : `${navigator.onLine ? messages.notReached : messages.noNetwork} ${sentenceFor(pathname, kept?.checkedAt)}`}
             {user && !areRecordsDurable() && ` ${messages.notDurable}`}
           </span>

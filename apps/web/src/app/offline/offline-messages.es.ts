@@ -6,6 +6,7 @@ export const messages: typeof english = {
   noNetwork: 'Sin conexión.',
   notReached: 'Sin conexión con la tienda.',
   notSent: 'Tus últimos cambios aún no se han enviado. Están guardados en este dispositivo.',
+  notSaved: 'Algunos cambios no se aceptaron. Siguen guardados en este dispositivo.',
   pricesOf: moment => `Precios actualizados: ${moment}`,
   waiting: changes => (changes === 1 ? '1 cambio pendiente' : `${changes} cambios pendientes`),
   refused: changes => (changes === 1 ? '1 cambio no aceptado' : `${changes} cambios no aceptados`),

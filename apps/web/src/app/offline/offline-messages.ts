@@ -4,6 +4,7 @@ export const messages = {
   noNetwork: 'You’re offline.',
   notReached: 'We can’t reach the store.',
   notSent: 'Your latest changes haven’t synced yet. They’re saved on this device.',
+  notSaved: 'Some changes couldn’t be saved. They’re still on this device.',
   pricesOf: (moment: string) => `Prices as of ${moment}`,
   waiting: (changes: number) => (changes === 1 ? '1 change waiting' : `${changes} changes waiting`),
   refused: (changes: number) =>
