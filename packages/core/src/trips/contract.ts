@@ -32,6 +32,8 @@ export type LeftOfTrip = {
   listName: string
   completedAt: string
   items: { name: string; quantity: number }[]
+  /** Whether any of it is a product; a cart cannot hold free text. */
+  hasProducts: boolean
 }
 
 export const tripsContract = {

@@ -42,8 +42,13 @@ export async function readLeft(
     .orderBy(desc(completedTrips.completedAt), desc(completedTrips.id))
     .limit(1)
   if (!trip) return null
-  const items = leftItems(trip.items, userId).map(({ name, quantity }) => ({ name, quantity }))
-  return { ...trip, completedAt: trip.completedAt.toISOString(), items }
+  const left = leftItems(trip.items, userId)
+  return {
+    ...trip,
+    completedAt: trip.completedAt.toISOString(),
+    items: left.map(({ name, quantity }) => ({ name, quantity })),
+    hasProducts: left.some(({ productId }) => productId !== null),
+  }
 }
 
 type Carried = { carried: number; ownWords: string[] }

@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A shopper who has bought milk, with bread, limes and candles left over. */
-async function afterTrip(email: string, more: Parameters<typeof saveList>[2] = []) {
+async function afterTrip(
+  email: string,
+  more: Parameters<typeof saveList>[2] = [],
+  bought: readonly string[] = ['milk'],
+) {
   const browser = openBrowser(shop.app)
   await browser.signUp(email)
   const listId = await saveList(browser, 'Weekend', [
@@ -28,10 +32,11 @@ async function afterTrip(email: string, more: Parameters<typeof saveList>[2] = [
   await browser.post(`/api/lists/${listId}/start`)
   const itemsOf = async (id: string) =>
     listItems(listState((await browser.get(`/api/lists/${id}`)).body.state))
-  const milk = (await itemsOf(listId)).find(({ name }) => name === 'milk')!
-  const tick = operation(milk.id, { kind: 'check', isChecked: true, by: '' }, time)
+  const operations = (await itemsOf(listId))
+    .filter(({ name }) => bought.includes(name))
+    .map(({ id }) => operation(id, { kind: 'check', isChecked: true, by: '' }, time))
   const tripId = randomUUID()
-  await browser.post(`/api/lists/${listId}/trip`, { tripId, operations: [tick] })
+  await browser.post(`/api/lists/${listId}/trip`, { tripId, operations })
   const left = async () => (await browser.get('/api/trips/left')).body.left
   const carry = (to: unknown) => browser.post(`/api/trips/${tripId}/left`, { to })
   return { browser, listId, tripId, itemsOf, left, carry }
@@ -60,6 +65,13 @@ describe('what a trip left over', () => {
         { name: 'Birthday candles', quantity: 1 },
       ],
     })
+  })
+
+  it('says whether any of it is a product, for a cart holds nothing else', async () => {
+    const { left } = await afterTrip('products@example.com')
+    expect((await left()).hasProducts).toBe(true)
+    const words = await afterTrip('words@example.com', [], ['milk', 'bread', 'limes'])
+    expect((await words.left()).hasProducts).toBe(false)
   })
 
   it('goes to a list, summed with what is there, once', async () => {

@@ -56,14 +56,16 @@ export function LeftCard({ userId, left }: Props) {
         >
           {messages.toList}
         </Button>
-        <Button
-          variant="outline"
-          icon={<BasketIcon aria-hidden weight="bold" className="text-xl" />}
-          busy={carry.isPending}
-          onClick={() => carry.run('cart')}
-        >
-          {messages.toCart}
-        </Button>
+        {left.hasProducts && (
+          <Button
+            variant="outline"
+            icon={<BasketIcon aria-hidden weight="bold" className="text-xl" />}
+            busy={carry.isPending}
+            onClick={() => carry.run('cart')}
+          >
+            {messages.toCart}
+          </Button>
+        )}
         <IconButton
           size="regular"
           label={messages.dismiss}
