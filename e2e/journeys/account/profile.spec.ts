@@ -13,6 +13,12 @@ test('the name can be changed, and the whole shop calls the shopper by it', {
   const { page } = shopper
   await page.goto('/profile')
   await expect(shopper.main).toContainText('People can’t share lists with you until you do.')
+  await test.step('a reload keeps the place, although everything loads again', async () => {
+    await expect(shopper.main.getByText('This device', { exact: true })).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  })
   await test.step('where no mail is configured, lists are shared without it', async () => {
     await page.route('/profile', async route => {
       const response = await route.fetch()
