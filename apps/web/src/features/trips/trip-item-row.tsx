@@ -19,10 +19,16 @@ export function TripItemRow({ item }: { item: TripItem }) {
         )}
       </ProductBackdrop>
       <span className="min-w-0 grow">
-        <span className={classNames('line-clamp-2', !isChecked && 'text-ink2')}>{name}</span>
-        {!isChecked && <span className="block text-ink2 text-meta">{messages.notBought}</span>}
+        <span
+          className={classNames('line-clamp-3 [overflow-wrap:anywhere]', !isChecked && 'text-ink2')}
+        >
+          {name}
+        </span>
+        <span className="flex flex-wrap gap-x-2 text-ink2 text-meta">
+          <span>{messages.times(quantity)}</span>
+          {!isChecked && <span>{messages.notBought}</span>}
+        </span>
       </span>
-      <span className="shrink-0 text-ink2 text-meta">{messages.times(quantity)}</span>
       <span
         className={classNames(
           'min-w-16 shrink-0 text-right',

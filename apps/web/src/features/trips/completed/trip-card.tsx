@@ -35,7 +35,7 @@ export function TripCard({ userId, trip: known }: Props) {
         {trip.with !== null && <span className="text-ink2">{messages.with(trip.with)}</span>}
       </p>
       <TripCardItems trip={trip} />
-      <dl className="mt-auto flex items-end gap-6 pt-5 pb-5">
+      <dl className="mt-auto flex flex-wrap items-end gap-x-6 gap-y-2 pt-5 pb-5">
         <Figure label={messages.duration}>{durationText(trip.durationSeconds)}</Figure>
         <Figure label={messages.savings}>
           {savingsCents > 0 ? (
@@ -53,7 +53,7 @@ export function TripCard({ userId, trip: known }: Props) {
           </dd>
         </div>
       </dl>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {trip.isOwn && <RateTripButton trip={trip} />}
         <Link
           to="/post-trip-summary/$tripId"
