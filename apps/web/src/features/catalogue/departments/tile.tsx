@@ -2,7 +2,7 @@ import { ProductPicture } from '../product/product-picture.tsx'
 
 /** A link in the colour of its department, given by the attribute `data-department`. */
 export const tileClass =
-  'shelf flex h-14 min-w-31 items-center gap-2 rounded-control pr-2 pl-1.5 font-semibold text-meta leading-tight [--rail:3px] hover:underline focus-visible:-outline-offset-3'
+  'shelf flex h-full min-h-14 min-w-31 items-center gap-2 rounded-control pr-2 pl-1.5 font-semibold text-meta leading-tight [--rail:3px] hover:underline focus-visible:-outline-offset-3'
 
 /** One of the products behind the link, and the name. */
 export function TileContent({ imageUrl, label }: { imageUrl: string; label: string }) {
@@ -14,7 +14,7 @@ export function TileContent({ imageUrl, label }: { imageUrl: string; label: stri
           className="size-11 shrink-0 self-end object-contain object-bottom"
         />
       )}
-      <span className="hyphens-auto">{label}</span>
+      <span className="min-w-0 hyphens-auto [overflow-wrap:anywhere]">{label}</span>
     </>
   )
 }
