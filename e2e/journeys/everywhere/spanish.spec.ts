@@ -102,7 +102,6 @@ test('Browse, lists, trips and meals are in Spanish, and fit a phone', { tag: '@
   await naming.getByRole('button', { name: 'Guardar lista' }).click()
   await expect(page.getByRole('heading', { name: 'Lista guardada' })).toBeVisible()
 
-  await page.setViewportSize({ width: 390, height: 844 })
   for (const [path, text] of [
     ['/', 'Te damos la bienvenida'],
     ['/browse', 'Explorar productos'],
@@ -125,10 +124,20 @@ test('Browse, lists, trips and meals are in Spanish, and fit a phone', { tag: '@
   ] as const) {
     await follow(page, path)
     await expect(page.getByText(text).first(), path).toBeVisible()
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(excess, path).toBe(0)
+    for (const [width, textSize] of [
+      [390, 'normal'],
+      [320, 'larger'],
+      [720, 'larger'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      const excess = () =>
+        page.evaluate(size => {
+          const root = document.documentElement
+          root.dataset.textSize = size
+          return root.scrollWidth - root.clientWidth
+        }, textSize)
+      await expect.poll(excess, `${path}, ${textSize} at ${width}`).toBe(0)
+    }
   }
 
   await page.request.put(`/api/favorites/meals/${meal.slug}`, { data: {} })

@@ -47,9 +47,9 @@ export function HomeScreen() {
     <>
       <WaitlistBanner />
       <main id="content" className="page gutter flex flex-col gap-8 py-5 browse:py-6">
-        <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-[minmax(22rem,5fr)_6fr_6fr]">
-          <div className="flex flex-col justify-between gap-5 sm:max-xl:col-span-2 sm:max-xl:flex-row sm:max-xl:items-end">
-            <h1 className="display text-welcome">
+        <div className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(max(18rem,40%),1fr))] xl:grid-cols-[minmax(22rem,5fr)_6fr_6fr]">
+          <div className="flex flex-col justify-between gap-5 sm:max-xl:col-span-full sm:max-xl:flex-row sm:max-xl:items-end">
+            <h1 className="display flex-1 text-welcome">
               {messages.welcome(
                 config?.store.name ?? (isError ? messages.appName : ''),
                 preferences?.shopsHere ?? false,
@@ -91,10 +91,7 @@ function StoreCard({ store, preferences }: StoreCardProps) {
   const knowsWhen =
     preferences && preferences.shoppingDays.length + preferences.shoppingTimes.length > 0
   return (
-    <section
-      aria-label={store.name}
-      className="flex shrink-0 flex-col gap-4 rounded-panel bg-surface p-5"
-    >
+    <section aria-label={store.name} className="flex flex-col gap-4 rounded-panel bg-surface p-5">
       <Fact icon={<MapPinIcon weight="fill" />} title={store.name}>
         {preferences?.shopsHere && (
           <p className="font-semibold text-on-tint">{messages.yourStore}</p>

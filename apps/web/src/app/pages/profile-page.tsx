@@ -46,7 +46,7 @@ function AccountLinks() {
       <h2 id={titleId} className="display text-card">
         {menu.account}
       </h2>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(16rem,40%)),1fr))] gap-5">
         <AccountLink
           to="/favorites"
           icon={<HeartIcon weight="bold" />}
@@ -71,7 +71,7 @@ function AccountLinks() {
           icon={<EnvelopeSimpleIcon weight="bold" />}
           title={menu.invitations}
           count={<Count of={useInvitationCount()} what={menu.pendingInvitations} />}
-          className="sm:col-span-2"
+          className="col-span-full"
         />
       </div>
     </nav>
@@ -110,7 +110,11 @@ function AccountLink({ to, icon, title, count, className }: AccountLinkProps) {
         </Link>
         <span className="mt-1 block text-ink2">{count}</span>
       </span>
-      <CaretRightIcon aria-hidden weight="bold" className="shrink-0 text-ink2 text-xl" />
+      <CaretRightIcon
+        aria-hidden
+        weight="bold"
+        className="shrink-0 text-ink2 text-xl smallest:hidden"
+      />
     </div>
   )
 }

@@ -38,7 +38,7 @@ function ProfileOf({ user, quickLinks }: { user: User; quickLinks: ReactNode }) 
   return (
     <main
       id="content"
-      className="page gutter grid items-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[minmax(20rem,2fr)_3fr]"
+      className="page gutter grid grid-cols-1 items-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[minmax(20rem,2fr)_3fr]"
     >
       <Identity {...part} />
       {error && !profile ? (

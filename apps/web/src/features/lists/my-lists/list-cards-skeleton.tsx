@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { messages } from './messages.ts'
 
-export const listColumns = 'grid gap-4.5 md:grid-cols-2 xl:grid-cols-3'
+export const listColumns = 'grid grid-cols-1 gap-4.5 md:grid-cols-2 xl:grid-cols-3'
 
 /** Placeholders the size of the cards. */
 export function ListCardsSkeleton() {

@@ -24,14 +24,14 @@ export function CookHead({ meal, servings, index, onTurn, onClose }: Props) {
   const [isOverviewOpen, setOverviewOpen] = useState(false)
   return (
     <header ref={stickyTop} className="sticky top-0 z-10 border-line border-b bg-surface">
-      <div className="gutter flex min-h-16 items-center gap-3 py-2">
+      <div className="gutter flex min-h-16 flex-wrap items-center gap-x-3 py-2">
         <IconButton
           label={messages.close}
           icon={<XIcon aria-hidden weight="bold" />}
           onClick={onClose}
           className="-ml-2"
         />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-24">
           <h1 className="display line-clamp-2 text-[1.0625rem] leading-[1.1] sm:text-[1.1875rem]">
             {meal.name}
           </h1>

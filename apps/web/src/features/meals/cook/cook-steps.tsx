@@ -115,18 +115,22 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
               />
             </PartBoundary>
           )}
-          <div className="grid grid-cols-[2fr_3fr] gap-3">
+          <div className="flex flex-wrap gap-3">
             <Button
               variant="sunken"
               size="final"
               icon={<ArrowLeftIcon aria-hidden weight="bold" className="text-2xl" />}
               disabled={index === 0}
               onClick={turning.onPrevious}
-              className="min-h-16!"
+              className="min-h-16! grow-2 basis-0"
             >
               {messages.previous}
             </Button>
-            <Button size="final" onClick={isLast ? onClose : turning.onNext} className="min-h-16!">
+            <Button
+              size="final"
+              onClick={isLast ? onClose : turning.onNext}
+              className="min-h-16! grow-3 basis-0"
+            >
               {isLast ? messages.done : messages.next}
               {isLast ? (
                 <CheckIcon aria-hidden weight="bold" className="text-2xl" />

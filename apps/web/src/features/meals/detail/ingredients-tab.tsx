@@ -58,7 +58,7 @@ export function IngredientsTab({ onScreen, diet }: Props) {
         <PantryItems lines={pantry} water={water} onScreen={onScreen} onSwap={openSwap} />
       )}
       {data === 'complete' && (
-        <div className="mt-5 flex items-center justify-between gap-4">
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="flex items-center gap-3.5">
             <span className="font-bold text-row">{messages.total}</span>
             <Price cents={totalCents(meal, basket)} size="row" />

@@ -19,7 +19,7 @@ export function AskStaples({ className }: { className?: string }) {
         className,
       )}
     >
-      <p className="min-w-48 flex-1">
+      <p className="min-w-[min(12rem,100%)] flex-1">
         <span className="block font-bold">{messages.staplesQuestion}</span>
         <span className="text-meta">{messages.staplesReason}</span>
       </p>

@@ -15,7 +15,7 @@ export function StarRating({ value, onValueChange }: Props) {
       <legend className="contents">
         <VisuallyHidden>{messages.rating}</VisuallyHidden>
       </legend>
-      <span className="-ml-2 flex">
+      <span className="-ml-2 flex flex-wrap">
         {ratings.map(rating => (
           <label
             key={rating}

@@ -20,7 +20,7 @@ type Props = { userId: string; trip: Trip; isWaiting: boolean }
 export function TripSummary({ userId, trip, isWaiting }: Props) {
   const { data: left } = useQuery({ ...leftQuery(userId), enabled: trip.isOwn && !isWaiting })
   return (
-    <div className="grid grid-flow-row-dense items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-5">
+    <div className="grid grid-flow-row-dense grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-5">
       <header className="lg:col-span-2">
         <h1 className="display text-title">{messages.completed}</h1>
         <p className="mt-2.5 text-ink2 text-row">

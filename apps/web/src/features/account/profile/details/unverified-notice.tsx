@@ -36,7 +36,7 @@ export function UnverifiedNotice({ userId, profile }: PartProps) {
       >
         <WarningIcon weight="bold" />
       </span>
-      <div className="min-w-52 flex-1">
+      <div className="min-w-[min(13rem,100%)] flex-1">
         <p className="font-bold text-row">{title}</p>
         <p className="text-ink2">
           {sendsMail ? messages.unverifiedText : messages.withoutMailText}

@@ -59,7 +59,7 @@ export function ItemRow({ item, department, lead, isLifted, style, onQuantity, o
       </div>
       <div
         className={classNames(
-          'flex items-center gap-3 sm:justify-end',
+          'flex flex-wrap items-center gap-x-3 sm:justify-end',
           onQuantity && 'max-sm:order-last max-sm:basis-full max-sm:justify-between max-sm:pl-14',
         )}
       >
@@ -97,7 +97,7 @@ function RowPrice({
     return <span className="min-w-18 text-right text-ink2 text-meta">{messages.noPrice}</span>
   const sale = !isPriceEdited && isOnSale({ priceCents, originalPriceCents })
   return (
-    <span className="min-w-18 text-right">
+    <span className="ml-auto min-w-18 text-right">
       <Price cents={priceCents * quantity} size="ticket" sale={sale} />
       {isPriceEdited && <span className="block text-ink2 text-meta">{messages.ownPrice}</span>}
     </span>
