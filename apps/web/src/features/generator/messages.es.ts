@@ -12,7 +12,7 @@ export const messages: typeof english = {
   formTitle: 'Planea una lista',
   numberOfItems: 'Número de artículos',
   itemsHint: `De ${minItems} a ${maxItems}`,
-  dietaryPreference: 'Preferencia alimentaria',
+  dietaryPreference: 'Preferencia de dieta',
   noPreference: 'Sin preferencia',
   runningLowOn: 'Se me está acabando',
   usualDepartments: 'Comida, bebidas y hogar',

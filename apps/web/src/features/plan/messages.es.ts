@@ -128,7 +128,7 @@ export const messages: typeof english = {
   leave: 'Dejar de planear',
   proven: 'El más barato, demostrado',
   bestFound: 'El mejor que encontramos a tiempo',
-  provenWithin: percent => `A un ${percent} % del mejor posible`,
+  provenWithin: percent => `A un ${percent}% del mejor posible`,
   filled: 'Plan lleno',
   fillFailed: {
     title: 'No pudimos llenar el plan',

@@ -66,7 +66,7 @@ const categories: Readonly<Record<string, string>> = {
   'Fresh Bread': 'Pan fresco',
   'Fresh Herbs': 'Hierbas frescas',
   'Fresh Pasta': 'Pasta fresca',
-  'Fries & Potatoes': 'Papas fritas y papas',
+  'Fries & Potatoes': 'Papas fritas y otras papas',
   'Frozen Breakfast': 'Desayunos congelados',
   'Frozen Dough & Desserts': 'Masas y postres congelados',
   'Frozen Meals': 'Comidas congeladas',

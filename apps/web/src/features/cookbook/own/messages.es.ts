@@ -3,9 +3,9 @@ import type { messages as english } from './messages.ts'
 export const messages: typeof english = {
   actions: 'Tu receta',
   edit: 'Editar',
-  remove: 'Borrar',
-  removed: name => ({ title: 'Receta borrada', message: name }),
-  removeFailed: { title: 'No se pudo borrar la receta', message: 'Inténtalo de nuevo.' },
+  remove: 'Eliminar',
+  removed: name => ({ title: 'Receta eliminada', message: name }),
+  removeFailed: { title: 'No se pudo eliminar la receta', message: 'Inténtalo de nuevo.' },
   share: 'Compartida con quienes comparten una lista contigo',
   alsoInPlans:
     'Si la pones en un plan compartido, las personas de ese plan pueden leerla mientras esté ahí.',

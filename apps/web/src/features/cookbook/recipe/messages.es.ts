@@ -12,7 +12,7 @@ export const messages: typeof english = {
   loading: 'Cargando',
   loadFailed: 'No se pudo cargar la receta',
   notFound: 'Esta receta no está',
-  notFoundText: 'Tal vez se borró o ya no se comparte contigo.',
+  notFoundText: 'Tal vez se eliminó o ya no se comparte contigo.',
   toCookbook: 'Recetario',
 
   importTitle: 'Importar una receta',

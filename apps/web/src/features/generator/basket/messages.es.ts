@@ -29,7 +29,7 @@ export const messages: typeof english = {
     dairy: 'Lácteos',
     protein: 'Proteínas',
   },
-  share: percent => `${percent} %`,
+  share: percent => `${percent}%`,
   source: 'Según las Dietary Guidelines for Americans, para adultos con 2,000 calorías al día.',
   keep: name => `Conservar ${name}`,
   replace: name => `Cambiar ${name}`,

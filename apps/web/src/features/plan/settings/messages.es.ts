@@ -27,8 +27,8 @@ export const messages: typeof english = {
   maxPerMainFood: 'Límite por ingrediente principal',
   bands: 'Nutrición diaria',
   bandsText: 'Para una porción de cada comida. Nos acercamos lo más posible.',
-  atLeastOf: 'Al menos',
-  atMostOf: 'A lo más',
+  atLeastOf: 'Como mínimo',
+  atMostOf: 'Como máximo',
   favoritesFirst: 'Preferir comidas favoritas',
   settingsTitle: 'Preferencias del plan',
 }

@@ -11,7 +11,7 @@ export const messages: typeof english = {
   nutrient: 'Nutriente',
   amount: 'Cantidad',
   dailyValue: '% del valor diario',
-  percent: percent => `${percent} %`,
+  percent: percent => `${percent}%`,
   amountOf: (amount, unit) => `${amount} ${unit}`,
   lessThan: amount => `menos de ${amount}`,
   unknown: 'no se conoce',
