@@ -154,6 +154,12 @@ test('what is seen in the aisle goes onto the list, by search or in own words', 
   const { page } = shopper
   await page.goto(`/shopping/${await saveList(shopper, 2)}`)
   await page.getByRole('button', { name: 'Add item' }).click()
+  await expect(
+    page.getByRole('searchbox', { name: 'Search products or type anything' }),
+  ).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Add item' })).toBeFocused()
+  await page.getByRole('button', { name: 'Add item' }).click()
   await page.getByRole('searchbox').fill('birthday candles')
   await page.getByRole('searchbox').press('Enter')
   await expect(row(shopper, 'birthday candles')).toBeVisible()

@@ -9,8 +9,14 @@ import { useRef } from 'react'
 export function useReturnFocus() {
   const places = useRef<HTMLElement[]>([])
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus(event: Event) {
       places.current = placesOf(document.activeElement)
+      // `autoFocus` would take effect before this, and what opened the modal would stay unknown.
+      const { target } = event
+      const field = target instanceof Element && target.querySelector('[data-autofocus]')
+      if (!(field instanceof HTMLElement)) return
+      event.preventDefault()
+      field.focus()
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()

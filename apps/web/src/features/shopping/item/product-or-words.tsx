@@ -43,7 +43,7 @@ export function ProductOrWords({
         maxLength={maxItemName}
         value={text}
         onValueChange={setText}
-        autoFocus={autoFocus}
+        data-autofocus={autoFocus || undefined}
       />
       {words ? (
         <ul className="flex flex-col gap-1">
