@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** In pixels: twice the widest place that shows a rendered picture. */
-const renderedWidth = 240
+/** In pixels: rows are up to 72 wide and cards 104, on screens of two or three pixels to each of them. */
+const renderedWidth = 216
 
-/** In dots per inch: drawings are at least 200 units wide, 72 of which make an inch. */
-const density = 90
+/** How many units of an SVG make an inch. */
+const unitsPerInch = 72
 
-/** In bytes: what a packed file must save to be worth a file of its own. */
-const worthPacking = 4096
+/** In bytes: packing a smaller drawing saves a screen a few kilobytes at most, as it shows one such drawing. */
+const worthPacking = 8192
 
 /**
  * Draws each picture into a folder that it empties first: as SVG, with `.gz` and `.br` files beside it if it is large,
@@ -26,6 +26,8 @@ export async function writePictures(
   for (const subfolder of new Set([...drawings.keys()].map(dirname))) {
     await mkdir(join(folder, subfolder), { recursive: true })
   }
+  // Nothing is rendered twice, and the pictures keep all cores busy.
+  sharp.cache(false)
   sharp.concurrency(1)
   let drawn = 0
   const left = drawings.entries()
@@ -35,19 +37,25 @@ export async function writePictures(
       onDrawn(++drawn)
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, drawNext))
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, drawNext))
 }
 
 async function writePicture(file: string, svg: Buffer): Promise<void> {
   await writeFile(file, svg)
-  for (const [ending, bytes] of Object.entries(packed(svg))) {
-    if (svg.length - bytes.length >= worthPacking) await writeFile(`${file}.${ending}`, bytes)
+  if (svg.length >= worthPacking) {
+    for (const [ending, bytes] of Object.entries(packed(svg))) {
+      await writeFile(`${file}.${ending}`, bytes)
+    }
   }
-  await sharp(svg, { density })
-    .resize(renderedWidth)
-    .webp({ quality: 72, effort: 2 })
+  await sharp(svg, { density: (unitsPerInch * renderedWidth) / widthOf(svg) })
+    .webp({ quality: 72, alphaQuality: 50, effort: 2 })
     // The name that `renderedPicture` of core gives.
     .toFile(file.replace(/\.svg$/, '.webp'))
+}
+
+/** In the units of its view box. */
+function widthOf(svg: Buffer): number {
+  return Number(/viewBox="0 0 (\d+)/.exec(svg.toString())?.[1])
 }
 
 function packed(svg: Buffer) {

@@ -4,18 +4,18 @@ import { RevealedImage } from '../../ui/display/revealed-image.tsx'
 
 type Props = {
   imageUrl: string
-  /** As drawn, for places wider than 120 pixels. */
+  /** As drawn, for places wider than a card. */
   large?: boolean
   className: string
   eager?: boolean
 }
 
-export function MealPicture({ imageUrl, large = false, className, eager = false }: Props) {
+export function MealPicture({ imageUrl, large, className, ...rest }: Props) {
   return (
     <RevealedImage
       src={large ? imageUrl : renderedPicture(imageUrl)}
-      eager={eager}
       className={classNames('object-cover', className)}
+      {...rest}
     />
   )
 }

@@ -4,20 +4,19 @@ import { RevealedImage } from '../../../ui/display/revealed-image.tsx'
 
 type Props = {
   product: Pick<Product, 'imageUrl'>
-  /** As drawn, for places wider than 120 pixels. */
+  /** As drawn, for places wider than a card. */
   large?: boolean
   className: string
   eager?: boolean
 }
 
-export function ProductPicture({ product, large = false, className, eager = false }: Props) {
+export function ProductPicture({ product, large, ...rest }: Props) {
   return (
     <RevealedImage
       src={large ? product.imageUrl : renderedPicture(product.imageUrl)}
       width={200}
       height={200}
-      eager={eager}
-      className={className}
+      {...rest}
     />
   )
 }
