@@ -1,6 +1,13 @@
 import { copies } from './database.ts'
 import { changeRecords, openRecords, recordKeys } from './device-records.ts'
-import { copiedPictures, deviceKey, progressKey, unreadablePrefix, unsentKey } from './keys.ts'
+import {
+  copiedPictures,
+  deviceKey,
+  placeKey,
+  progressKey,
+  unreadablePrefix,
+  unsentKey,
+} from './keys.ts'
 import { forgetListPictures } from './list-pictures.ts'
 import { keysWith, removeText } from './web-storage.ts'
 
@@ -26,6 +33,7 @@ export async function forgetFormerUser(userId: string): Promise<void> {
 async function forget(userId: string, isGone: (key: string) => boolean): Promise<void> {
   const prefixes = [deviceKey(userId, ''), progressKey(''), unreadablePrefix]
   for (const key of prefixes.flatMap(keysWith).filter(isGone)) removeText(key)
+  removeText(placeKey, 'sessionStorage')
   await openRecords()
   const keys = recordKeys(deviceKey(userId, '')).filter(isGone)
   await changeRecords(keys.map(key => [key, undefined]))

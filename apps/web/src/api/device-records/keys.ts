@@ -15,6 +15,9 @@ export function progressKey(listId: string): string {
   return `shopping_progress_${listId}`
 }
 
+/** The key, in the storage of a tab, of the page that was left and its scroll position. */
+export const placeKey = 'aisleway:place'
+
 /** The key under which unreadable data is set aside. A user's data stays under that user's keys. */
 export function unreadableKey(key: string): string {
   const [app, userId = '', ...rest] = key.split(':')

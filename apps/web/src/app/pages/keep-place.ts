@@ -1,3 +1,4 @@
+import { placeKey } from '../../api/device-records/keys.ts'
 import { isObject, isText, type RecordKind, unchanged } from '../../api/device-records/record.ts'
 import { readStored, removeStored, writeStored } from '../../api/device-records/stored.ts'
 import { navigationType } from '../../api/navigation-type.ts'
@@ -35,7 +36,6 @@ function holdAt(y: number): () => void {
   return stop
 }
 
-const key = 'aisleway:place'
 const ofThisTab = 'sessionStorage'
 
 type Place = { href: string; y: number }
@@ -50,7 +50,7 @@ const placeRecord: RecordKind<Place> = {
 
 function rememberPlace() {
   try {
-    writeStored(key, placeRecord, { href: location.href, y: scrollY }, ofThisTab)
+    writeStored(placeKey, placeRecord, { href: location.href, y: scrollY }, ofThisTab)
   } catch {
     // Without room, the router alone restores the place.
   }
@@ -58,7 +58,7 @@ function rememberPlace() {
 
 /** 0 unless this page was reloaded, or restored from the history. */
 function takePlace(): number {
-  const place = readStored(key, placeRecord, ofThisTab)
-  removeStored(key, ofThisTab)
+  const place = readStored(placeKey, placeRecord, ofThisTab)
+  removeStored(placeKey, ofThisTab)
   return place?.href === location.href && navigationType() !== 'navigate' ? place.y : 0
 }
