@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Product } from '@aisleway/core/catalogue/product'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import { expect, type Shopper } from './shopper.ts'
@@ -55,7 +56,7 @@ export async function shopDaysAgo(
 export async function startList(shopper: Shopper, name: string) {
   const products = await productsOnSale(shopper)
   const listId = randomUUID()
-  const from = [...products.slice(0, 1).map(itemOf), candles]
+  const from = [...products.slice(0, 1).map(itemOf), listItem()]
   await send(shopper, 'post', '/api/lists', { id: listId, name, from })
   await send(shopper, 'post', `/api/lists/${listId}/start`)
   return { listId, products }
@@ -81,20 +82,6 @@ export async function productsOnSale({ page }: Shopper, count = 2): Promise<Prod
 export function itemOf(product: Product): NewListItem {
   const { id, isRetired: _, ...facts } = product
   return { ...facts, productId: id, quantity: 1, origin: 'list', addedBy: '' }
-}
-
-const candles: NewListItem = {
-  productId: null,
-  name: 'Birthday candles',
-  imageUrl: '',
-  weightQuantity: '',
-  department: 'Other',
-  diets: [],
-  quantity: 1,
-  priceCents: null,
-  originalPriceCents: null,
-  origin: 'list',
-  addedBy: '',
 }
 
 function operation(ms: number, change: object) {

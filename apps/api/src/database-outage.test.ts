@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { poolSize } from './db/postgres/guarded-pool.ts'
 import { openPostgres } from './db/postgres.ts'
@@ -7,7 +8,6 @@ import { announce } from './realtime/announce.ts'
 import { catchLog } from './testing/catch-log.ts'
 import { listenLive } from './testing/services/listen-live.ts'
 import { type Cluster, startCluster } from './testing/services/postgres-cluster.ts'
-import { listItem } from './testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp } from './testing/test-app.ts'
 
 const engine = inject('engine')

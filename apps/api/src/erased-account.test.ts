@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { formerMember } from '@aisleway/core/sharing/sharing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -9,7 +10,7 @@ import { eraseData } from './features/account/data/data-store.ts'
 import { personalData } from './features/account/data/personal-data.ts'
 import { type NamedShopper, namedShopper } from './testing/shoppers/named-shopper.ts'
 import { shareList } from './testing/shoppers/share-list.ts'
-import { listItem, operation, saveList } from './testing/shoppers/write-list.ts'
+import { operation, saveList } from './testing/shoppers/write-list.ts'
 import { openTestApp } from './testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>

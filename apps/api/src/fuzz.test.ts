@@ -1,11 +1,12 @@
 import { apiPrefix } from '@aisleway/core/contract'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPaths } from './auth/auth.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { type Answer, answerCheck } from './testing/answer-check.ts'
 import { catchLog } from './testing/catch-log.ts'
 import { fuzzer, randomFrom, type Schema } from './testing/fuzz.ts'
-import { listItem, saveList } from './testing/shoppers/write-list.ts'
+import { saveList } from './testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from './testing/test-app.ts'
 
 /** `FUZZ_CASES=1000` tries more; failures name the request, and runs are reproducible. */

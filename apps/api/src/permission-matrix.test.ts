@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiPrefix, contract } from '@aisleway/core/contract'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +16,7 @@ import { completedTrips, feedback } from './features/trips/tables.ts'
 import { everybody, type Row, type Who } from './testing/permissions/answers.ts'
 import { rows } from './testing/permissions/permission-rows.ts'
 import { type SharedList, secretItem, shareWithAll } from './testing/shoppers/shared-list.ts'
-import { listItem, operation } from './testing/shoppers/write-list.ts'
+import { operation } from './testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from './testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>

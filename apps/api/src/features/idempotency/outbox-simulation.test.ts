@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { idempotencyKeyHeader } from '@aisleway/core/idempotency'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { mergeItems } from '@aisleway/core/lists/changes/merge-items'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { ListItem } from '@aisleway/core/lists/list-item'
@@ -43,7 +44,6 @@ import { ratingKind } from '../../../../web/src/features/trips/rating/rating-kin
 import { tripKind } from '../../../../web/src/features/trips/trip-kind.ts'
 import { memoryStorage } from '../../../../web/src/testing/memory-storage.ts'
 import { mergedRows, type Rows, rowsOf, textOf } from '../../testing/shoppers/merged-rows.ts'
-import { listItem } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 
 // The network is simulated; whether a store can be reached is not the subject of this test.

@@ -1,8 +1,9 @@
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { formerMember } from '@aisleway/core/sharing/sharing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shareList } from '../../testing/shoppers/share-list.ts'
-import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
+import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>

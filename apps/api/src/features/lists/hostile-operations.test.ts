@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import {
   type Change,
@@ -8,7 +9,7 @@ import {
 } from '@aisleway/core/lists/list-operations'
 import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
+import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 let time = Date.now()

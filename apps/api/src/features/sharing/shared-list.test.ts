@@ -1,3 +1,4 @@
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import type { LiveEvent } from '@aisleway/core/live/live-event'
 import { presenceEndsSeconds } from '@aisleway/core/sharing/sharing'
@@ -6,7 +7,7 @@ import { announce } from '../../realtime/announce.ts'
 import { listenLive } from '../../testing/services/listen-live.ts'
 import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
 import { shareList } from '../../testing/shoppers/share-list.ts'
-import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
+import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
 let present = new Date()

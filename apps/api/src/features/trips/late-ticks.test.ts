@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import {
   type Change,
   type ListOperation,
@@ -8,7 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
 import { shareList } from '../../testing/shoppers/share-list.ts'
-import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
+import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openTestApp, productRow } from '../../testing/test-app.ts'
 
 const products = [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { swapItem } from '@aisleway/core/lists/changes/swap'
 import {
   applyOperations,
@@ -11,7 +12,7 @@ import type { Trip } from '@aisleway/core/trips/contract'
 import { explainSwaps } from '@aisleway/core/trips/swaps'
 import { explainSavings } from '@aisleway/core/trips/trip'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listItem, operation } from '../../testing/shoppers/write-list.ts'
+import { operation } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
+import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 
 const milk = productRow({

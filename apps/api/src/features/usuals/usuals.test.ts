@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, utcDay } from '@aisleway/core/days'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listItem, operation, saveList } from '../../testing/shoppers/write-list.ts'
+import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
 

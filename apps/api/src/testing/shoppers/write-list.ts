@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import type { Change, ListOperation } from '@aisleway/core/lists/list-operations'
@@ -16,23 +17,6 @@ export async function saveList(
   const answer = await browser.post('/api/lists', { id, name, from: items.map(listItem) })
   if (answer.status !== 200) throw new Error(`the list was refused: ${JSON.stringify(answer.body)}`)
   return id
-}
-
-export function listItem(given: Partial<NewListItem>): NewListItem {
-  return {
-    productId: null,
-    name: 'Birthday candles',
-    imageUrl: '',
-    weightQuantity: '',
-    department: 'Other',
-    diets: [],
-    quantity: 1,
-    priceCents: null,
-    originalPriceCents: null,
-    origin: 'list',
-    addedBy: '',
-    ...given,
-  }
 }
 
 let counter = 0

@@ -1,6 +1,7 @@
 import type { NewListItem } from '../list-item.ts'
 
-export function item(given: Partial<NewListItem>): NewListItem {
+/** An item in somebody's own words; pass only the fields that matter. */
+export function listItem(given: Partial<NewListItem> = {}): NewListItem {
   return {
     productId: null,
     name: 'Birthday candles',
@@ -12,7 +13,7 @@ export function item(given: Partial<NewListItem>): NewListItem {
     priceCents: null,
     originalPriceCents: null,
     origin: 'list',
-    addedBy: 'mara',
+    addedBy: '',
     ...given,
   }
 }

@@ -8,11 +8,11 @@ import {
   type ListState,
   listItems,
 } from '../list-operations.ts'
-import { item } from './items.test-data.ts'
+import { listItem } from './list-item.test-data.ts'
 import { mergeItems } from './merge-items.ts'
 
-const milk = item({ productId: 'milk', name: 'Whole Milk', quantity: 2 })
-const candles = item({ name: 'Birthday candles' })
+const milk = listItem({ productId: 'milk', name: 'Whole Milk', quantity: 2 })
+const candles = listItem({ name: 'Birthday candles' })
 
 let count = 0
 const newId = () => `new-${++count}`
@@ -41,8 +41,8 @@ describe('items that go to another list', () => {
   })
 
   it('unite own words in any case, with any accents and spaces', () => {
-    const list = listOf(item({ name: 'Jalapeños  rojos' }))
-    expect(rowsOf(merged(list, item({ name: ' jalapenos Rojos' })))).toEqual([
+    const list = listOf(listItem({ name: 'Jalapeños  rojos' }))
+    expect(rowsOf(merged(list, listItem({ name: ' jalapenos Rojos' })))).toEqual([
       ['Jalapeños  rojos', 2, ''],
     ])
   })

@@ -7,7 +7,7 @@ import {
   type ListState,
   listItems,
 } from '../list-operations.ts'
-import { item } from './items.test-data.ts'
+import { listItem } from './list-item.test-data.ts'
 import { moveItem } from './move-item.ts'
 
 let time = 0
@@ -16,7 +16,11 @@ const done = (state: ListState, changes: readonly ItemChange[]) =>
     state,
     changes.map(change => ({ ...change, id: `o${++time}`, at: writeStamp(time, 0, 'phone') })),
   )
-const added = (id: string): ItemChange => ({ itemId: id, kind: 'add', item: item({ name: id }) })
+const added = (id: string): ItemChange => ({
+  itemId: id,
+  kind: 'add',
+  item: listItem({ name: id }),
+})
 const idsOf = (state: ListState) => listItems(state).map(({ id }) => id)
 
 const fruit = done(emptyList, ['apples', 'pears', 'plums', 'limes'].map(added))

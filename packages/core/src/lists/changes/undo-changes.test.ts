@@ -9,7 +9,7 @@ import {
   type ListState,
   listItems,
 } from '../list-operations.ts'
-import { item } from './items.test-data.ts'
+import { listItem } from './list-item.test-data.ts'
 import { mergeItems } from './merge-items.ts'
 import { undoChanges } from './undo-changes.ts'
 
@@ -20,8 +20,8 @@ const done = (state: ListState, changes: readonly ItemChange[]) =>
     changes.map(change => ({ ...change, id: `o${++time}`, at: writeStamp(time, 0, 'phone') })),
   )
 
-const milk = item({ productId: 'milk', name: 'Whole Milk', quantity: 2, priceCents: 399 })
-const candles = item({ name: 'Birthday candles', note: 'ten' })
+const milk = listItem({ productId: 'milk', name: 'Whole Milk', quantity: 2, priceCents: 399 })
+const candles = listItem({ name: 'Birthday candles', note: 'ten' })
 const list = done(emptyList, [
   { itemId: 'milk', kind: 'add', item: milk },
   { itemId: 'candles', kind: 'add', item: candles },
@@ -55,8 +55,8 @@ it('what was merged into a list goes again, and what has grown is as before', ()
   const wanted = [
     { ...milk, note: 'for Sam' },
     milk,
-    item({ name: 'Soap' }),
-    item({ name: 'soap' }),
+    listItem({ name: 'Soap' }),
+    listItem({ name: 'soap' }),
   ]
   const merged = mergeItems(before, wanted, () => `new-${++time}`)
   const after = done(list, merged)
@@ -69,7 +69,7 @@ const undoneAfter = (own: ItemChange[], others: ItemChange[], start = list) => {
   const after = done(done(start, own), others)
   return listItems(done(after, undoChanges(own, listItems(start), start, after)))
 }
-const addition: ItemChange = { itemId: 'soap', kind: 'add', item: item({ name: 'Soap' }) }
+const addition: ItemChange = { itemId: 'soap', kind: 'add', item: listItem({ name: 'Soap' }) }
 const rowOf = (rows: readonly ListItem[], itemId: string) => rows.find(({ id }) => id === itemId)
 
 describe('what somebody else has changed since stays', () => {
