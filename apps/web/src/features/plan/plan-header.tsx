@@ -2,13 +2,13 @@ import type { ListHead } from '@aisleway/core/lists/contract'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/SlidersHorizontal'
-import { UsersIcon } from '@phosphor-icons/react/Users'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Badge } from '../../ui/display/badge.tsx'
 import { messages as cards } from '../lists/my-lists/messages.ts'
 import type { ListScreenParts } from '../lists/page/list-screen-parts.ts'
+import { ListTitle } from '../lists/page/list-title.tsx'
 import { messages } from './messages.ts'
 import { PlanDays } from './plan-days.tsx'
 
@@ -28,17 +28,7 @@ export function PlanHeader({ head, plan: { settings }, sharing, onSettings, onFi
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <h1 className="display text-title-lg [overflow-wrap:anywhere]">
-          {head.name}
-          {head.isShared && (
-            <UsersIcon
-              role="img"
-              aria-label={cards.shared}
-              weight="bold"
-              className="ml-3 inline align-[-0.05em] text-[0.6em] text-ink2"
-            />
-          )}
-        </h1>
+        <ListTitle head={head} />
         <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 text-ink2">
           <PlanDays settings={settings} onFirstDay={onFirstDay} />
           <span>{people.map(({ name }) => name).join(', ')}</span>

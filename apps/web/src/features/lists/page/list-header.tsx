@@ -1,6 +1,5 @@
 import { listTotalCents } from '@aisleway/core/lists/list'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
-import { UsersIcon } from '@phosphor-icons/react/Users'
 import { useNavigate } from '@tanstack/react-router'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -12,6 +11,7 @@ import { messages as cards } from '../my-lists/messages.ts'
 import { PlanLink } from '../my-lists/plan-link.tsx'
 import type { ListOnDevice } from '../replica/list-on-device.ts'
 import type { ListScreenParts } from './list-screen-parts.ts'
+import { ListTitle } from './list-title.tsx'
 
 type Props = Pick<ListScreenParts, 'sharing'> & { userId: string; list: ListOnDevice }
 
@@ -24,17 +24,7 @@ export function ListHeader({ userId, list: { head, items }, sharing }: Props) {
   return (
     <header>
       <div className="flex items-start justify-between gap-3">
-        <h1 className="display min-w-0 py-1 text-title-lg [overflow-wrap:anywhere]">
-          {head.name}
-          {head.isShared && (
-            <UsersIcon
-              role="img"
-              aria-label={cards.shared}
-              weight="bold"
-              className="ml-3 inline align-[-0.05em] text-[0.6em] text-ink2"
-            />
-          )}
-        </h1>
+        <ListTitle head={head} className="min-w-0 py-1" />
         {head.access === 'own' && (
           <IconButton
             label={cards.ofList(cards.delete, head.name)}
