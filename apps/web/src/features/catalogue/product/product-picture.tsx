@@ -10,13 +10,6 @@ type Props = {
   eager?: boolean
 }
 
-export function ProductPicture({ product, large, ...rest }: Props) {
-  return (
-    <RevealedImage
-      src={large ? product.imageUrl : renderedPicture(product.imageUrl)}
-      width={200}
-      height={200}
-      {...rest}
-    />
-  )
+export function ProductPicture({ product: { imageUrl }, large, ...rest }: Props) {
+  return <RevealedImage src={large ? imageUrl : renderedPicture(imageUrl)} {...rest} />
 }
