@@ -136,9 +136,9 @@ test('a cart goes with its shopper: into every tab, away at sign-out, and back a
   })
 })
 
-test('what is put in quickly, without a network, or slowly arrives on the account', async ({
-  shopper,
-}) => {
+test('what is put in quickly, without a network, or slowly arrives on the account', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.startSignedIn()
   await Promise.all([whatOpensLaterIsThere(page), page.goto('/')])

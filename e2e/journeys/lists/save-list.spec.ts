@@ -113,9 +113,9 @@ test('on a phone the cart opens by its floating button, and becomes a list', {
   await expect(cardOf(shopper, 'Weekend Shop')).toContainText('× 2')
 })
 
-test('what a visitor’s browser kept comes along: the cart is saved after signing in, old lists move', async ({
-  shopper,
-}) => {
+test('what a visitor’s browser kept comes along: the cart is saved after signing in, old lists move', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page } = shopper
   await shopper.startWithAccount()
   await page.goto('/')

@@ -4,7 +4,9 @@ import { type Bought, notPantry, packages, pantry, pick, someMeal } from '../../
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
 import { follow } from '../../support/client-navigation.ts'
 
-test('the cart takes of a meal what is needed of it, and no more', async ({ planner }) => {
+test('the cart takes of a meal what is needed of it, and no more', { tag: '@long' }, async ({
+  planner,
+}) => {
   const { page } = planner
   const meal = await someMeal(page)
   await planner.openMeal(meal.slug)

@@ -108,7 +108,9 @@ test('what is typed while meals are found stays, and Back shows what was sent be
   await expect(budget).toHaveValue('8.00')
 })
 
-test('five meals are found, looked at one by one, and reshuffled', async ({ planner }) => {
+test('five meals are found, looked at one by one, and reshuffled', { tag: '@long' }, async ({
+  planner,
+}) => {
   const { page } = planner
   const title = planner.main.getByRole('heading', { level: 1 })
   await page.goto('/meals')

@@ -7,9 +7,9 @@ test.beforeEach(async ({ shopper }) => {
   await shopper.startSignedIn()
 })
 
-test('a swap is undone or stands apart, and completing early names what is not ticked', async ({
-  shopper,
-}) => {
+test('a swap is undone or stands apart, and completing early names what is not ticked', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await page.goto(`/shopping/${await saveList(shopper, 3)}`)
   const [planned = '', open] = await names(shopper)
