@@ -6,7 +6,7 @@ export function withoutAmounts(
   synonyms: Synonyms,
   words: readonly QueryWord[],
 ): readonly QueryWord[] {
-  const others = words.filter(({ typed }) => !isNumber.test(typed) && !synonyms.amounts.has(typed))
+  const others = words.filter(word => !isAmount(synonyms, [word]))
   return others.length > 0 ? others : words
 }
 

@@ -1,5 +1,5 @@
 import { diets } from '../diets.ts'
-import { type BrowseState, onlyDepartment } from './browse-address.ts'
+import { type BrowseState, initialBrowseState, onlyDepartment } from './browse-address.ts'
 import type { SearchGuess } from './guess.ts'
 import { highlightTags } from './marked-text.ts'
 import { readPriceLimit } from './price-limit.ts'
@@ -47,21 +47,22 @@ export function wireRequest({ sort, ...search }: ProductSearch, indexName: strin
  */
 export function browseSearches(state: BrowseState): ProductSearch[] {
   const { query, mostDollars } = readPriceLimit(state.query)
+  const filters = { ...state, mostDollars }
   const sort = state.sort ?? defaultSort
   const page: ProductSearch = {
     query,
     sort,
     page: state.page - 1,
-    filters: filtersString({ ...state, mostDollars }),
+    filters: filtersString(filters),
     hitsPerPage: searchPageSize,
     facets: ['department', 'on_sale', ...diets, ...(onlyDepartment(state) ? ['category'] : [])],
   }
   if (state.departments.length === 0) return [page]
   const counting = { query, sort, page: 0, hitsPerPage: 0 }
-  const wider = filtersString({ ...state, departments: [], category: '', mostDollars })
+  const wider = filtersString({ ...filters, departments: [], category: '' })
   const departments = { ...counting, filters: wider, facets: ['department'] }
   if (state.category === '') return [page, departments]
-  const whole = filtersString({ ...state, category: '', mostDollars })
+  const whole = filtersString({ ...filters, category: '' })
   return [page, departments, { ...counting, filters: whole, facets: ['category'] }]
 }
 
@@ -72,13 +73,7 @@ export function suggestionSearch(typed: string): ProductSearch {
     query,
     sort: defaultSort,
     page: 0,
-    filters: filtersString({
-      departments: [],
-      category: '',
-      diets: [],
-      onSale: false,
-      mostDollars,
-    }),
+    filters: filtersString({ ...initialBrowseState, mostDollars }),
     hitsPerPage: suggestedProducts,
     facets: ['department'],
     attributesToHighlight: ['product_name'],
