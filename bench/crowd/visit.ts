@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { listItem } from '../../packages/core/src/lists/changes/list-item.test-data.ts'
 import type { ListChanges, ListDetail } from '../../packages/core/src/lists/contract.ts'
 import { writeStamp } from '../../packages/core/src/lists/hybrid-clock.ts'
 import { livePath } from '../../packages/core/src/live/live-event.ts'
@@ -43,7 +44,9 @@ export async function beginVisit(address: string, cookie: string, productIds: re
   await prepare('POST', '/api/cart/merge', {
     items: inCart.map(id => ({ productId: id, quantity: 1 })),
   })
-  const items = productIds.slice(cartSize, productsPerVisit).map(listItem)
+  const items = productIds
+    .slice(cartSize, productsPerVisit)
+    .map(productId => listItem({ productId, name: 'Named by the server' }))
   await prepare('POST', '/api/lists', { id: listId, name: 'Saturday', from: items })
   await prepare('POST', `/api/lists/${listId}/start`, {})
   const list: ListDetail = JSON.parse(await prepare('GET', `/api/lists/${listId}`))
@@ -96,22 +99,6 @@ export async function beginVisit(address: string, cookie: string, productIds: re
     }
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${answer.body}`)
     return String(answer.body)
-  }
-}
-
-function listItem(productId: string) {
-  return {
-    productId,
-    name: 'Named by the server',
-    imageUrl: '',
-    weightQuantity: '',
-    department: 'Other',
-    diets: [],
-    quantity: 1,
-    priceCents: null,
-    originalPriceCents: null,
-    origin: 'list',
-    addedBy: '',
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import type { Permission } from '@aisleway/core/sharing/sharing'
 import type { Locator } from '@playwright/test'
@@ -96,17 +97,5 @@ export async function shop({ main, page }: Shopper, list: string) {
 
 /** A free-text item. */
 export function itemOf(name: string, department: DepartmentOrOther): NewListItem {
-  return {
-    productId: null,
-    name,
-    imageUrl: '',
-    weightQuantity: '',
-    department,
-    diets: [],
-    quantity: 1,
-    priceCents: null,
-    originalPriceCents: null,
-    origin: 'list',
-    addedBy: '',
-  }
+  return listItem({ name, department })
 }
