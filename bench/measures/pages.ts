@@ -98,6 +98,7 @@ async function auditFigures(path: string, newVisit: () => Promise<Visit>): Promi
     figure('largest paint, s', 'largestPaintSeconds'),
     figure('layout shift', 'layoutShift'),
     figure('blocking time, ms', 'blockingMs'),
+    figure('speed of this machine', 'benchmarkIndex'),
   ]
 }
 

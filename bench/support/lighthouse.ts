@@ -10,6 +10,8 @@ export type Audit = {
   largestPaintSeconds: number
   layoutShift: number
   blockingMs: number
+  /** The speed of this machine at the time, which the simulated slowdown of the CPU multiplies. */
+  benchmarkIndex: number
 }
 
 const runs = 5
@@ -54,7 +56,7 @@ async function audit({ url, cookie }: Visit): Promise<Audit> {
     if (run.lhr.finalDisplayedUrl !== url) {
       throw new Error(`${url} led to ${run.lhr.finalDisplayedUrl}.`)
     }
-    const { categories, audits } = run.lhr
+    const { categories, audits, environment } = run.lhr
     const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
     return {
@@ -65,6 +67,7 @@ async function audit({ url, cookie }: Visit): Promise<Audit> {
       largestPaintSeconds: value('largest-contentful-paint') / 1000,
       layoutShift: value('cumulative-layout-shift'),
       blockingMs: value('total-blocking-time'),
+      benchmarkIndex: environment.benchmarkIndex,
     }
   } finally {
     chrome.kill()
