@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { hasComeToRest } from '../support/axe.ts'
 
-/** The smallest supported width, a phone, and the smallest width that Browse treats as wide (spec 1 §9). */
-export const widths = [320, 390, 768]
+/** The smallest supported width, a phone, the smallest width that Browse treats as wide (spec 1 §9), and a desktop. */
+const widths = [320, 390, 768, 1440]
 
 /**
  * Checks that every control lies within its window and its scroll containers, contains its label, and is not covered
- * at the end of the page; and that the label of a green button is on one line.
+ * at the end of the page; that no word of a label is broken; and that the label of a green button is on one line.
  */
-export async function everythingFits(page: Page, place: string, of: readonly number[] = widths) {
+export async function everythingFits(page: Page, place: string) {
   const size = page.viewportSize()!
   const found: string[] = []
-  for (const width of of) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     await hasComeToRest(page)
     const misfits = await page.evaluate(findMisfits)
@@ -81,18 +81,26 @@ function findMisfits(): string[] {
       if (style.clipPath !== 'none' || style.textOverflow === 'ellipsis') continue
       const range = document.createRange()
       range.selectNodeContents(text)
-      const lines = [...range.getClientRects()]
+      const parts = [...range.getClientRects()]
       if (
-        lines.some(({ left, right }) => left < box.left - slackPx || right > box.right + slackPx)
+        parts.some(({ left, right }) => left < box.left - slackPx || right > box.right + slackPx)
       ) {
         return `${nameOf(control)} does not hold its label`
       }
       const isPrimary = control.matches('.bg-leaf, .bg-tint')
-      if (isPrimary && new Set(lines.map(({ top }) => Math.round(top))).size > 1) {
-        return `${nameOf(control)} breaks its label`
+      if (isPrimary && linesOf(range) > 1) return `${nameOf(control)} breaks its label`
+      if (style.hyphens === 'auto') continue
+      for (const { index, 0: word } of text.textContent!.matchAll(/[\p{L}\p{M}]+/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (linesOf(range) > 1) return `${nameOf(control)} breaks "${word}"`
       }
     }
     return undefined
+  }
+
+  function linesOf(range: Range) {
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
   }
 
   /** Covered by something fixed to the window where the page cannot be scrolled any further. */

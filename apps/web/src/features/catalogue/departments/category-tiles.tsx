@@ -15,7 +15,7 @@ type Props = {
 export function CategoryTiles({ department, categories, onChosen }: Props) {
   return (
     <nav aria-label={categoryMessages.legend}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+      <ul className="grid hyphens-auto grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
         {categories.map(({ name, imageUrl }) => (
           <li key={name}>
             <Link

@@ -14,7 +14,7 @@ export function TileContent({ imageUrl, label }: { imageUrl: string; label: stri
           className="size-11 shrink-0 self-end object-contain object-bottom"
         />
       )}
-      <span className="min-w-0 hyphens-auto [overflow-wrap:anywhere]">{label}</span>
+      <span className="min-w-0 break-words">{label}</span>
     </>
   )
 }
