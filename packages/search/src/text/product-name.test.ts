@@ -12,6 +12,7 @@ test.each([
   ['Marlow 2% Reduced Fat Milk', 'milk'],
   ['4Ct Apple Turnover', 'turnover'],
   ['Marlow Aluminum Foil 75 sq ft', 'foil'],
+  ['Marlow Vitamin D3 Softgels 1,000 IU, 100 ct', 'softgels'],
   ['32 oz', 'oz'],
 ])('the head noun of "%s" is %s', (name, head) => {
   const { words, kindLength } = readProductName(name)

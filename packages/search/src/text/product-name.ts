@@ -35,9 +35,9 @@ function headsOf(words: readonly string[], kindLength: number): number[] {
 const cut =
   /^(?:fillets?|portions?|breasts?|thighs?|tenderloins|drumsticks|florets|crowns|chunks|halves|wedges?|block|log|ball|round|crumbles|shreds|slices|spears|hearts|bar|spread|brick|tablets|caplets|softgels|gummies)$/
 
-/** The comma, the parenthesis, or the word that starts a description: "Pears in Juice", but not "8 in Skillet". */
+/** The comma, though not that of "1,000 IU", the parenthesis, or the word that starts a description: "Pears in Juice", but not "8 in Skillet". */
 function endOfKind(name: string): number {
-  const end = name.search(/[,(]|\s(?:(?<!\d\s)in|with|w\/|for|-)\s/i)
+  const end = name.search(/,(?!\d{3})|\(|\s(?:(?<!\d\s)in|with|w\/|for|-)\s/i)
   return end > 0 ? end : name.length
 }
 
@@ -61,5 +61,5 @@ function beforeSize(words: readonly string[]): number {
 }
 
 function isNumber(word: string): boolean {
-  return /^\d[\d./]*$/.test(word)
+  return /^\d[\d.,/]*$/.test(word)
 }

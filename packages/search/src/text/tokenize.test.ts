@@ -12,6 +12,7 @@ test.each([
   ['12Oz 4Pk', ['12', 'oz', '4', 'pk']],
   ['1/2 gal', ['1/2', 'gal']],
   ['½ gal', ['1/2', 'gal']],
+  ['1,000 IU', ['1,000', 'iu']],
   ['7up A2 B12', ['7up', 'a2', 'b12']],
   ['Mac & Cheese™', ['mac', 'cheese']],
   ['抹茶 Matcha', ['抹茶', 'matcha']],

@@ -19,7 +19,7 @@ export const joiningWords: ReadonlySet<string> = new Set(
 )
 
 export const units: ReadonlySet<string> = new Set(
-  'oz fl lb lbs g kg mg ml l gal gallon qt pt ct count pk pack in inch sq ea each'.split(' '),
+  'oz fl lb lbs g kg mg mcg iu ml l gal gallon qt pt ct count pk pack in inch sq ea each'.split(' '),
 )
 
 const isAscii = /^[\0-\x7f]*$/
@@ -37,8 +37,8 @@ const undecomposed: Record<string, string> = {
   '¾': '3/4',
 }
 
-/** "16.9" and "1/2", "2%", the "12" of "12oz", and words ("7up" and "a2" stay whole). */
+/** "16.9", "1,000" and "1/2", "2%", the "12" of "12oz", and words ("7up" and "a2" stay whole). */
 const word = new RegExp(
-  `\\d+(?:[./]\\d+)+%?|\\d+%|\\d+(?=(?:${[...units].join('|')})(?![a-z0-9]))|[\\p{L}\\p{N}]+`,
+  `\\d+(?:[.,/]\\d+)+%?|\\d+%|\\d+(?=(?:${[...units].join('|')})(?![a-z0-9]))|[\\p{L}\\p{N}]+`,
   'gu',
 )
