@@ -19,7 +19,9 @@ export const joiningWords: ReadonlySet<string> = new Set(
 )
 
 export const units: ReadonlySet<string> = new Set(
-  'oz fl lb lbs g kg mg mcg iu ml l gal gallon qt pt ct count pk pack in inch sq ea each'.split(' '),
+  'oz fl lb lbs g kg mg mcg iu ml l gal gallon qt pt ct count pk pack in inch sq ea each'.split(
+    ' ',
+  ),
 )
 
 const isAscii = /^[\0-\x7f]*$/
