@@ -116,7 +116,7 @@ it.each(lineForms)(
   },
 )
 
-describe('a line is counted if its amount is a number alone', () => {
+describe('a line is counted if its amount is a number alone, or of what holds the thing', () => {
   it.each([
     ['2 x butter', 'butter', false, { packages: 2 }],
     ['butter x2', 'butter', false, { packages: 2 }],
@@ -125,13 +125,20 @@ describe('a line is counted if its amount is a number alone', () => {
     ['two limes', 'limes', true, { pieces: 2 }],
     ['tomatoes 3', 'tomatoes', true, { pieces: 3 }],
     ['7 up', 'up', true, { pieces: 7 }],
+    ['2 cans of tuna', 'tuna', false, { packages: 2 }],
+    ['3 cans black beans', 'black beans', false, { packages: 3 }],
+    ['head of lettuce', 'lettuce', false, { packages: 1 }],
+    ['a bag of chips', 'chips', false, { packages: 1 }],
+    ['two cans black beans', 'black beans', false, { packages: 2 }],
+    ['dos latas de atún', 'atún', false, { packages: 2 }],
   ])('“%s”', (line, name, isAmbiguous, amount) => {
     expect(readCountedLine(line)).toMatchObject({ name, isAmbiguous, amount: amountOf(amount) })
   })
 
   it.each([
     ...['milk', '2% milk', '12 ct eggs', '2 lb chicken', '2 lb', '1000 island', '80 ground beef'],
-    ...['omega 3', '9 x 13 pan', '2 cans of tuna', '2 x butter, milk', '2 dozen eggs'],
+    ...['omega 3', '9 x 13 pan', '2 x butter, milk', '2 dozen eggs'],
+    ...['1 can opener', '2 bottle openers', 'tea bags', 'gallon of milk'],
   ])('“%s” is not', line => {
     expect(readCountedLine(line)).toBeUndefined()
   })

@@ -27,15 +27,28 @@ export type CountedLine = WantedLine & {
   number: string
   /** Whether the number may belong to the name, as in "7 up". */
   isAmbiguous: boolean
+  /** What holds the thing is no thing of its own: "bag of chips". */
+  isInHolders: boolean
 }
 
-/** Reads a line whose amount is a small number without a unit: "2 butter", "butter x2", "tomatoes 3". */
+/**
+ * Reads a line whose amount is a small number without a unit, or of cans, bags and the like: "2 butter", "butter x2",
+ * "tomatoes 3", "2 cans of tuna", "head of lettuce".
+ */
 export function readCountedLine(line: string): CountedLine | undefined {
   const { name, amount } = readNumberAtEnd(line) ?? readWantedLine(line)
-  const number = plainNumber.exec(line.replace(name, '').trim())?.groups
+  const rest = line.replace(name, '').trim()
+  const number = (plainNumber.exec(rest) ?? inHolders.exec(rest))?.groups
   const count = amount.packages + amount.pieces
-  if (!number?.count || count > mostCounted || isNoName.test(name)) return undefined
-  return { name, amount, number: number.count, isAmbiguous: !(number.before || number.after) }
+  if (!number || count > mostCounted || isNoName.test(name)) return undefined
+  const isInHolders = number.holder !== undefined
+  return {
+    name,
+    amount,
+    number: number.count ?? '',
+    isAmbiguous: !(number.before || number.after || isInHolders),
+    isInHolders,
+  }
 }
 
 /** In an imported list, a number at the end may be a size instead, as of diapers. */
@@ -86,6 +99,13 @@ const plainNumber = new RegExp(
   `^(?<before>[x×(] ?)?(?<count>\\d{1,2}|${wordPattern})(?<after> ?[x×)])?$`,
   'i',
 )
+
+/** Without "of" only in the plural, since "1 can opener" is a name. */
+const inHolders = new RegExp(
+  `^(?:(?:an?|(?<count>\\d{1,2}|${wordPattern})) )?(?<holder>${holder})(?: (?:of|de)|(?<= .*s))$`,
+  'i',
+)
+
 /** "9 x 13 pan" and "2 lb" have no amount of a thing, and commas separate several things. */
 const isNoName = new RegExp(`^\\d|^${unit}$|[,;\\n]`, 'i')
 

@@ -27,6 +27,7 @@ describe('a number without a unit is an amount rather than the size of a package
     ['butter x2', 'butter', found('Butter Salmon, 2 x 5 oz'), found('Salted Butter, 16 oz')],
     ['tomatoes 3', 'tomatoes', found('Ketchup, 32 oz'), found('Roma Tomatoes, 1 lb')],
     ['2 milk', 'milk', found('2% Milk, 1 gal'), found('Whole Milk, 1 gal')],
+    ['2 cans of tuna', 'tuna', found('Tuna Macaroni Salad, 2 lb'), found('Albacore Tuna, 5 oz')],
   ])('“%s” is “%s”', (text, query, asTyped, without) => {
     expect(read(text, asTyped, without)).toBe(query)
   })
@@ -52,6 +53,22 @@ describe('a number that belongs to the name stays', () => {
     expect(
       read('2 x milk and eggs', { ...found('Milk, 1 gal'), guess }, found('Milk, 1 gal')),
     ).toBe('2 x milk and eggs')
+  })
+})
+
+describe('what holds the thing is left out', () => {
+  const bagAndChips = guessed({ queries: ['bag', 'chips'] })
+  it('“bag of chips”', () => {
+    const asTyped = { ...found('Shopping Bag, each'), guess: bagAndChips }
+    expect(read('bag of chips', asTyped, found('Potato Chips, 8 oz'))).toBe('chips')
+  })
+
+  it('unless several things are meant', () => {
+    const several = {
+      ...found('Potato Chips, 8 oz'),
+      guess: guessed({ queries: ['chips', 'milk'] }),
+    }
+    expect(read('bag of chips and milk', several, several)).toBe('bag of chips and milk')
   })
 })
 

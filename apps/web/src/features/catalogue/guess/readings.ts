@@ -10,8 +10,8 @@ export type Reading = { query: string; counted?: CountedLine }
 type Results = Pick<ProductResults, 'products' | 'guess'>
 
 /**
- * The text as typed, and without a number that may be the amount: sizes of packages match it too, so that "2 limes"
- * would find a bag of 2 lb.
+ * The text as typed, and without what may be the amount: sizes of packages match a number too, so that "2 limes" would
+ * find a bag of 2 lb, and "bag of chips" would be a bag and chips.
  */
 export function readingsOf(text: string): Reading[] {
   const counted = readCountedLine(text)
@@ -23,6 +23,7 @@ export function rightReading(readings: readonly Reading[], results: readonly Res
   const [asTyped, named] = results
   const counted = readings[1]?.counted
   if (!counted || !asTyped || !named || named.products.length === 0) return 0
+  if (counted.isInHolders) return areSeveralThings(named) ? 0 : 1
   return isPartOfName(counted, asTyped) ? 0 : 1
 }
 
@@ -39,13 +40,18 @@ export function wantedProducts({ query, counted }: Reading, found: Results): Wan
 }
 
 /** "7 up" has a synonym as a whole, and "15 bean soup" finds a product with the number in its name. */
-function isPartOfName({ number, isAmbiguous }: CountedLine, { products, guess }: Results): boolean {
-  if (guess && guess.queries.length > 1) return true
+function isPartOfName({ number, isAmbiguous }: CountedLine, results: Results): boolean {
+  if (areSeveralThings(results)) return true
   if (!isAmbiguous) return false
+  const { products, guess } = results
   const pattern = new RegExp(`(?<![\\d.,])${number}(?![\\d.,%])`, 'i')
   const names = [
     ...products.slice(0, 1).map(nameWithoutSize),
     ...(guess?.replaced.map(({ typed }) => typed) ?? []),
   ]
   return names.some(name => pattern.test(name))
+}
+
+function areSeveralThings({ guess }: Results): boolean {
+  return guess !== undefined && guess.queries.length > 1
 }
