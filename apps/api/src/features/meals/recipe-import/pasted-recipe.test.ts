@@ -30,3 +30,12 @@ it('keeps headings without a colon out of the ingredients', () => {
     'Carbonara\nIngredients\nFor the pasta\n400g spaghetti\nPara la salsa\n4 huevos\nMethod\nCook.'
   expect(readPastedRecipe(text)?.lines).toEqual(['400g spaghetti', '4 huevos'])
 })
+
+it('leaves out bullets and boxes before ingredients and steps', () => {
+  const text =
+    'Pancakes\nIngredients\n- 2 cups flour\n• 2 eggs\n- [ ] 1 cup milk\nMethod\n* Mix.\n- 2. Fry.'
+  expect(readPastedRecipe(text)).toMatchObject({
+    lines: ['2 cups flour', '2 eggs', '1 cup milk'],
+    steps: ['Mix.', 'Fry.'],
+  })
+})

@@ -25,8 +25,8 @@ export function readPastedRecipe(text: string): (Recipe & { note: string }) | nu
       facts,
       /(?:cook(?:ing)?|bak(?:e|ing)|total)(?: time)?|tiempo de cocci[oó]n/i,
     ),
-    lines: parts.ingredients,
-    steps: parts.steps.map(step => step.replace(stepNumber, '')).filter(Boolean),
+    lines: parts.ingredients.map(withoutBullet).filter(Boolean),
+    steps: parts.steps.map(step => withoutBullet(step).replace(stepNumber, '')).filter(Boolean),
     imageUrl: '',
     nutrition: null,
     note: parts.note.join('\n'),
@@ -48,6 +48,12 @@ function partsOf(lines: readonly string[]): Record<Part, string[]> {
     }
   }
   return parts
+}
+
+/** "- 2 eggs", "- [ ] 2 eggs". */
+function withoutBullet(line: string): string {
+  const rest = line.replace(bullet, '').trim()
+  return rest === line ? rest : withoutBullet(rest)
 }
 
 /** Without headings, ingredients are short and begin with an amount, and steps are sentences. */
@@ -72,7 +78,7 @@ function isShortStep(line: string): boolean {
 const cookingVerb =
   /^(?:add|assemble|bake|beat|blend|boil|broil|brown|chill|combine|cook|freeze|fry|grill|heat|mash|mix|place|pour|preheat|put|refrigerate|roast|saut[eé]|season|serve|simmer|stir|toss|whisk|agrega|a[nñ]ade|asa|bate|calienta|cocina|cuece|fr[ií]e|hierve|hornea|licua|mezcla|pon|sirve|sofr[ií]e|tritura)\b/i
 
-const bullet = /^[-•*▢☐]/
+const bullet = /^(?:[-–•*▢☐]|\[.?\])/
 const stepNumber = /^(?:step|paso)?\s*\d{1,2}\s*[.):]\s+/i
 const fact =
   /^(?:serv(?:es|ings?)|makes|yields?|prep|cook|total|bake|difficulty|porciones|raciones|para|rinde|tiempo)\b/i
