@@ -15,6 +15,19 @@ describe('the recipes of a page', () => {
   })
 
   it.each([
+    [
+      'a comma after the last one',
+      '{"@type":"Recipe","name":"Soup","recipeIngredient":["1 egg",\n],}',
+    ],
+    ['a line break in a string', '{"@type":"Recipe","name":"Soup","description":"Hot\nsoup"}'],
+    ['a CDATA section', '/*<![CDATA[*/{"@type":"Recipe","name":"Soup"}/*]]>*/'],
+    ['an HTML comment', '<!--\n[{"@type":"Recipe","name":"Soup"}]\n-->'],
+  ])('are read in spite of %s', (_, json) => {
+    const page = `<p>x</p><script type="application/ld+json">${json}</script>`
+    expect(recipesIn(page).map(({ name }) => name)).toEqual(['Soup'])
+  })
+
+  it.each([
     ['tags that never end', '<script '.repeat(200_000)],
     ['scripts that never end', '<script type="application/ld+json">'.repeat(60_000)],
     ['white space', `<script type${' '.repeat(1_000_000)}`],

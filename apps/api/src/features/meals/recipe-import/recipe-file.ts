@@ -25,18 +25,28 @@ export function isPage(text: string): boolean {
   return /^[\s\uFEFF]*</.test(text)
 }
 
-/** Some sites leave line breaks in their strings, which JSON does not allow. */
+/** Some sites leave line breaks in their strings, commas at the end, or comments around all, which JSON does not allow. */
 function parsed(json: string): { value: unknown; reason?: string } {
   const text = json.replace(/^\uFEFF/, '')
   try {
     return { value: JSON.parse(text) }
   } catch (error) {
     try {
-      return { value: JSON.parse(text.replace(/\p{Cc}+/gu, ' ')) }
+      return { value: JSON.parse(repaired(text)) }
     } catch {
       return { value: null, reason: (error as Error).message }
     }
   }
+}
+
+function repaired(text: string): string {
+  const plain = text.replaceAll('<![CDATA[', '').replaceAll(']]>', '')
+  const from = Math.max(0, plain.search(/[{[]/))
+  const to = Math.max(plain.lastIndexOf('}'), plain.lastIndexOf(']')) + 1
+  return plain
+    .slice(from, to)
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/, *(?=[}\]])/g, '')
 }
 
 /** A recipe is the whole document, or in an array, in `@graph`, or the main entity of a page. */
