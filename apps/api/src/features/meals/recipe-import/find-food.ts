@@ -203,6 +203,10 @@ const usuallyMeant: Readonly<Record<string, readonly string[]>> = {
   ],
   ginger: ['ginger', 'ginger root', 'fresh root ginger'],
   paprika: ['smoked paprika', 'hot paprika'],
+  mushroom: [
+    ...['cremini mushrooms', 'button mushrooms', 'brown mushrooms', 'baby bella mushrooms'],
+    ...['chestnut mushrooms', 'champiñones'],
+  ],
   potato: ['yukon gold potatoes', 'russet potatoes', 'red potatoes', 'waxy potatoes'],
   panko: ['panko breadcrumbs'],
   egg: ['egg yolk', 'free range egg'],

@@ -192,6 +192,8 @@ it.each([
   ['pimiento verde', 'bell pepper green'],
   ['milk of choice', 'whole milk'],
   ['gluten free flour blend', undefined],
+  ['cremini mushrooms', 'mushroom'],
+  ['champiñones', 'mushroom'],
 ])('%s is known as %s', (name, food) => {
   expect(foodFinder(nutritionLookup.foods)(name)?.food).toBe(food)
 })

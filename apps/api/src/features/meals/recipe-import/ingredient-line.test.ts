@@ -60,6 +60,8 @@ it.each([
   ['100g/3.5oz butter', 100, 'g', 'butter', null],
   ['✅ 2 cups flour', 2, 'cup', 'flour', null],
   ['🍅 2 tomatoes', 2, 'whole', 'tomatoes', null],
+  ['1 tube crescent rolls', 1, 'package', 'crescent rolls', null],
+  ['1 sobre de gelatina', 1, 'package', 'gelatina', null],
   ['4 chicken breasts, boneless, skinless', 4, 'whole', 'chicken breasts', 'boneless, skinless'],
 ])('%s', (line, amount, measure, name, prepared) => {
   expect(readIngredientLine(line)).toEqual({ amount, measure, name, prepared, gramsEach: null })

@@ -49,6 +49,7 @@ measure('package', 1, 'package', 'packages', 'pkg', 'packet', 'packets', 'jar', 
 measure('package', 1, 'box', 'boxes', 'bag', 'bags', 'bottle', 'bottles', 'carton', 'cartons')
 measure('package', 1, 'container', 'containers', 'tub', 'tubs', 'caja', 'bolsa', 'botella')
 measure('package', 1, 'block', 'blocks', 'envelope', 'envelopes', 'pouch', 'pouches')
+measure('package', 1, 'tube', 'tubes', 'sobre', 'sobres', 'frasco', 'frascos')
 
 const spelled = [...measures.keys()].sort((a, b) => b.length - a.length).join('|')
 const heaped = '(?:(?:heaping|heaped|scant|level|rounded|generous|good) )?'
