@@ -58,6 +58,12 @@ test('while one types, the search box suggests what the store has and where it l
     await expect(page).toHaveURL('/browse?q=greek+yogurt&departments=dairy-eggs')
     await expect(searchBox).toHaveValue('greek yogurt')
   })
+
+  await test.step('an amount counts as little on Browse as among the suggestions', async () => {
+    await page.goto('/browse?q=2+cans+of+tuna')
+    await expect(shopper.cards.first()).toContainText('Tuna in Water')
+    expect(await shopper.resultCount()).toBeGreaterThan(20)
+  })
 })
 
 test('what a shopper searched for comes back on any device until it is cleared @long', async ({

@@ -7,6 +7,7 @@ import {
 import { browseSearches, wireRequest } from '@aisleway/core/catalogue/search/product-search'
 import type { SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { searchIndexName } from '@aisleway/core/catalogue/search/search-request'
+import { readCountedLine } from '@aisleway/core/lists/wanted-line'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 import { answersTo } from './search-routes.ts'
 
@@ -14,11 +15,12 @@ export type FirstBrowse = NonNullable<ReturnType<typeof firstBrowse>>
 
 /**
  * The search that the screen of this URL will make, and its answer; the page contains both. Undefined for a
- * screen without products: Browse needs an account, and the page of a department does not.
+ * screen without products: Browse needs an account, and the page of a department does not. Of a text with an amount
+ * ("2 limes") the browser searches two readings by itself.
  */
 export function firstBrowse(snapshot: CatalogueSnapshot, url: URL, isSignedIn: boolean) {
   const state = stateOf(url, isSignedIn)
-  if (!state) return undefined
+  if (!state || readCountedLine(state.query)) return undefined
   const requests = browseSearches(state).map(search => wireRequest(search, searchIndexName))
   const answer = Buffer.from(answersTo(snapshot, JSON.stringify({ requests }))).toString()
   const { results }: { results: { hits: SearchHit[] }[] } = JSON.parse(answer)

@@ -1,9 +1,14 @@
 import { departments, indexSpelling } from '@aisleway/core/catalogue/departments'
 import { diets } from '@aisleway/core/catalogue/diets'
 import { type BrowseState, onlyDepartment } from '@aisleway/core/catalogue/search/browse-address'
-import { browseSearches } from '@aisleway/core/catalogue/search/product-search'
+import {
+  browseSearches,
+  type SearchResult,
+  suggestionSearch,
+} from '@aisleway/core/catalogue/search/product-search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { takeFirstBrowse } from '../../../api/first-browse.ts'
+import { readingsOf, rightReading } from '../guess/readings.ts'
 import { inShownOrder } from '../product/in-shown-order.ts'
 import { type ProductResults, productResults } from '../product/product-results.ts'
 import { searchWhileTyping } from '../search.ts'
@@ -13,8 +18,7 @@ export function browseQuery(state: BrowseState) {
   return queryOptions({
     queryKey: ['catalogue', 'browse', state],
     queryFn: searchWhileTyping({
-      searches: browseSearches(state),
-      read: results => browsePage(state, results.map(productResults)),
+      ...searchesOf(state),
       refresh: (shown, newer) => ({
         ...newer,
         products: inShownOrder(shown.products, newer.products, ({ id }) => id),
@@ -26,6 +30,30 @@ export function browseQuery(state: BrowseState) {
     },
     placeholderData: keepPreviousData,
   })
+}
+
+/**
+ * Of a text with an amount, both readings are searched. Which one is right is decided without filters, as in the
+ * suggestions, so that it stays the same on every page.
+ */
+function searchesOf(state: BrowseState) {
+  const readings = readingsOf(state.query)
+  const pages = readings.map(({ query }) => browseSearches({ ...state, query }))
+  if (readings.length === 1) {
+    return {
+      searches: pages.flat(),
+      read: (results: SearchResult[]) => browsePage(state, results.map(productResults)),
+    }
+  }
+  return {
+    searches: [...readings.map(({ query }) => suggestionSearch(query)), ...pages.flat()],
+    read: (results: SearchResult[]) => {
+      const found = results.map(productResults)
+      const size = pages[0]!.length
+      const from = readings.length + size * rightReading(readings, found)
+      return browsePage(state, found.slice(from, from + size))
+    },
+  }
 }
 
 export type BrowsePage = ReturnType<typeof browsePage>
