@@ -22,6 +22,16 @@ describe('the timers of a step', () => {
     ['Set a 10-minute timer.', [600]],
     ['Cook for 4 minutes, then flip and cook for 3 minutes.', [240, 180]],
     ['Cook 5 minutes, turn, cook 5 minutes.', [300]],
+    ['Simmer half an hour.', [1800]],
+    ['Let it rest for an hour and a half.', [5400]],
+    ['Cook for between 10 and 12 minutes.', [600]],
+    ['Hervir entre 10 y 12 minutos.', [600]],
+    ['Hornea de 25 a 30 minutos.', [1500]],
+    ['Dora 30 segundos por lado.', [30]],
+    ['Cocina 1 hora y 20 minutos.', [4800]],
+    ['Refrigera 2 horas y media.', [9000]],
+    ['Deja reposar media hora.', [1800]],
+    ['Remoja una hora.', [3600]],
   ])('%s', (step, seconds) => {
     expect(secondsOf(step)).toEqual(seconds)
   })
@@ -29,6 +39,8 @@ describe('the timers of a step', () => {
   it.each([
     'Whisk the eggs in a second bowl.',
     'Stir every few minutes.',
+    'Rinse in 0 minutes.',
+    'Bate los huevos en un segundo tazón.',
     'Heat the oven to 400 °F.',
     'Slice the 2 onions.',
     'Follow steps 1.2.3 hours ahead.',

@@ -8,23 +8,35 @@ export type StepTimer = {
   seconds: number
 }
 
-/** The distinct durations in a step's text; "at least 2 hours" counts, "a second bowl" does not. */
+/**
+ * The distinct durations in a step's text, in English or Spanish; "at least 2 hours" counts, "a second bowl" does not.
+ */
 export function timersIn(step: string): StepTimer[] {
   const found = new Map<number, StepTimer>()
   for (const match of step.matchAll(times)) {
-    const [text, first, unit, extra] = match
-    const seconds = Math.round(readAmount(first!) * secondsIn(unit!) + readAmount(extra ?? '') * 60)
+    const [text, first, unit, half, minutes = ''] = match
+    const units = amountIn(first!) + (half ? 0.5 : 0)
+    const seconds = Math.round(units * secondsIn(unit!) + readAmount(minutes) * 60)
     if (seconds > 0 && !found.has(seconds)) found.set(seconds, { text, seconds })
   }
   return [...found.values()]
 }
 
-const unit = String.raw`(hours?|hrs?|minutes?|mins?|seconds?|secs?)\b`
+const hours = 'hours?|hrs?|horas?'
+const minutes = 'minutes?|mins?|minutos?'
+const seconds = 'seconds?|secs?|segundos?'
+const words = String.raw`\b(?:half(?: an?)?|medi[oa]|an?|one|una?)(?=\s+(?:${hours}|${minutes})\b)`
+const range = String.raw`(?:\s*(?:to|or|and|a|o|y|–|-)\s*${amountPattern})?`
 const times = new RegExp(
-  `(${amountPattern})(?:\\s*(?:to|or|–|-)\\s*${amountPattern})?\\s*-?\\s*${unit}` +
-    `(?:\\s*(?:and\\s+)?(${amountPattern})\\s*(?:minutes?|mins?)\\b)?`,
+  String.raw`(${amountPattern}|${words})${range}\s*-?\s*(${hours}|${minutes}|${seconds})\b` +
+    String.raw`(?:\s+(?:and|y)\s+(a half|half|media)\b|\s*(?:(?:and|y)\s+)?(${amountPattern})\s*(?:${minutes})\b)?`,
   'gi',
 )
+
+function amountIn(text: string): number {
+  if (/^(?:half|medi)/i.test(text)) return 0.5
+  return /^\p{L}/u.test(text) ? 1 : readAmount(text)
+}
 
 function secondsIn(unitText: string): number {
   if (/^h/i.test(unitText)) return 3600
