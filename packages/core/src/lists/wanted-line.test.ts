@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addAmounts, amountOf, type WantedAmount } from './wanted-amount.ts'
-import { lineForms, readCountedLine, readWantedLine } from './wanted-line.ts'
+import { lineForms, readCountedLine, readMeasuredLine, readWantedLine } from './wanted-line.ts'
 
 const pound = { ounces: 16 }
 const gallon = { fluidOunces: 128 }
@@ -129,6 +129,7 @@ describe('a line is counted if its amount is a number alone, or of what holds th
     ['3 cans black beans', 'black beans', false, { packages: 3 }],
     ['head of lettuce', 'lettuce', false, { packages: 1 }],
     ['a bag of chips', 'chips', false, { packages: 1 }],
+    ['large bag of chips', 'chips', false, { packages: 1 }],
     ['two cans black beans', 'black beans', false, { packages: 2 }],
     ['dos latas de atún', 'atún', false, { packages: 2 }],
   ])('“%s”', (line, name, isAmbiguous, amount) => {
@@ -142,6 +143,16 @@ describe('a line is counted if its amount is a number alone, or of what holds th
   ])('“%s” is not', line => {
     expect(readCountedLine(line)).toBeUndefined()
   })
+})
+
+it.each([
+  ['1 lb butter', 'butter'],
+  ['10lb bag of potatoes', 'potatoes'],
+  ['butter, 1 lb', 'butter'],
+  ['2 lb', undefined],
+  ['2 butter', undefined],
+])('“%s” has the weight or volume of %s', (line, name) => {
+  expect(readMeasuredLine(line)?.name).toBe(name)
 })
 
 it('two lines for one thing add up', () => {

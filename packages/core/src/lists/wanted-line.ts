@@ -1,5 +1,5 @@
 import { amountPattern, readAmount } from '../amount-text.ts'
-import { amountOf, measuredAmount, type WantedAmount } from './wanted-amount.ts'
+import { amountOf, isMeasured, measuredAmount, type WantedAmount } from './wanted-amount.ts'
 
 export type WantedLine = {
   /** The search text: "ground beef". */
@@ -51,6 +51,12 @@ export function readCountedLine(line: string): CountedLine | undefined {
   }
 }
 
+/** Reads a line whose amount is a weight or a volume: "1 lb butter". */
+export function readMeasuredLine(line: string): WantedLine | undefined {
+  const wanted = readWantedLine(line)
+  return isMeasured(wanted.amount) && !isNoName.test(wanted.name) ? wanted : undefined
+}
+
 /** In an imported list, a number at the end may be a size instead, as of diapers. */
 function readNumberAtEnd(line: string): WantedLine | undefined {
   const { name, count } = /^(?<name>\D+s) (?<count>[1-9]\d?)$/i.exec(line)?.groups ?? {}
@@ -79,7 +85,7 @@ const wordPattern = Object.keys(numberWords).join('|')
 /** An amount or a range: "2-3". */
 const digits = `${amountPattern}(?:(?: ?[-–] ?| (?:to|or|a|o) )${amountPattern})?`
 const number = `(?:${digits}|(?:${wordPattern}|half an?|half|medi[oa]|an?)(?=[ -]))`
-const holder = `(?:cans?|tins?|jars?|bags?|box(?:es)?|bottles?|cartons?|packages?|pkgs?|packs|packets?|tubs?|containers?|loa(?:f|ves)|tubes?|cases?|bunch(?:es)?|heads?|latas?|frascos?|bolsas?|cajas?|botellas?|paquetes?|manojos?)`
+const holder = `(?:(?:big|large|small) )?(?:cans?|tins?|jars?|bags?|box(?:es)?|bottles?|cartons?|packages?|pkgs?|packs|packets?|tubs?|containers?|loa(?:f|ves)|tubes?|cases?|bunch(?:es)?|heads?|latas?|frascos?|bolsas?|cajas?|botellas?|paquetes?|manojos?)`
 const spoonful = `(?:cloves?|slices?|tsp|teaspoons?|tbsp|tablespoons?|pinch(?:es)?|dash(?:es)?|handfuls?)`
 
 // The groups that the forms below share. `times` is a number of things that contain `count` of a unit each.

@@ -7,7 +7,7 @@ import {
 import { browseSearches, wireRequest } from '@aisleway/core/catalogue/search/product-search'
 import type { SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { searchIndexName } from '@aisleway/core/catalogue/search/search-request'
-import { readCountedLine } from '@aisleway/core/lists/wanted-line'
+import { readCountedLine, readMeasuredLine } from '@aisleway/core/lists/wanted-line'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
 import { answersTo } from './search-routes.ts'
 
@@ -20,7 +20,7 @@ export type FirstBrowse = NonNullable<ReturnType<typeof firstBrowse>>
  */
 export function firstBrowse(snapshot: CatalogueSnapshot, url: URL, isSignedIn: boolean) {
   const state = stateOf(url, isSignedIn)
-  if (!state || readCountedLine(state.query)) return undefined
+  if (!state || (readCountedLine(state.query) ?? readMeasuredLine(state.query))) return undefined
   const requests = browseSearches(state).map(search => wireRequest(search, searchIndexName))
   const answer = Buffer.from(answersTo(snapshot, JSON.stringify({ requests }))).toString()
   const { results }: { results: { hits: SearchHit[] }[] } = JSON.parse(answer)

@@ -33,6 +33,22 @@ describe('a number without a unit is an amount rather than the size of a package
   })
 })
 
+describe('a weight or volume is left out where only another thing has it', () => {
+  const departments = { Mussels: 'Meat & Seafood', Butter: 'Dairy & Eggs' }
+  const inDepartment = (kind: keyof typeof departments, ...names: string[]) => ({
+    ...found(...names),
+    products: names.map(name => ({ ...named(name), department: departments[kind] }) as Product),
+  })
+  const butter = inDepartment('Butter', 'Salted Butter, 16 oz')
+
+  it('“1 lb butter”', () => {
+    expect(read('1 lb butter', inDepartment('Mussels', 'Butter Mussels, 1 lb'), butter)).toBe(
+      'butter',
+    )
+    expect(read('1 lb butter', inDepartment('Butter', 'Butter, 1 lb'), butter)).toBe('1 lb butter')
+  })
+})
+
 describe('a number that belongs to the name stays', () => {
   it.each([
     ['15 bean soup', found('15 Bean Soup Mix, 20 oz'), found('Black Bean Soup, 14.5 oz')],

@@ -66,6 +66,6 @@ function typedThing(
 }
 
 /** An amount needs more of them, to choose the size that fits it. */
-function bestOf({ query, counted }: Reading) {
-  return { query, filters: '', sort: defaultSort, page: 0, hitsPerPage: counted ? 12 : 1 }
+function bestOf({ query, amount }: Reading) {
+  return { query, filters: '', sort: defaultSort, page: 0, hitsPerPage: amount ? 12 : 1 }
 }
