@@ -49,6 +49,12 @@ describe('a weight or volume is left out where only another thing has it', () =>
   })
 })
 
+it('a weight before what holds the thing makes no list of it', () => {
+  const guess = guessed({ queries: ['bag', 'potatoes'] })
+  const potatoes = found('Russet Potatoes, 5 lb')
+  expect(read('10lb bag of potatoes', { ...potatoes, guess }, potatoes)).toBe('potatoes')
+})
+
 describe('a number that belongs to the name stays', () => {
   it.each([
     ['15 bean soup', found('15 Bean Soup Mix, 20 oz'), found('Black Bean Soup, 14.5 oz')],

@@ -62,8 +62,11 @@ function isPartOfName({ number, isAmbiguous }: CountedLine, results: Results): b
 }
 
 /** A package of the wanted size stands where the thing does: potatoes of 10 lb with the potatoes. */
-function standTogether({ products: [one] }: Results, { products: [other] }: Results): boolean {
-  return one?.department === other?.department
+function standTogether(one: Results, other: Results): boolean {
+  return (
+    one.products[0]?.department === other.products[0]?.department &&
+    areSeveralThings(one) === areSeveralThings(other)
+  )
 }
 
 function areSeveralThings({ guess }: Results): boolean {
