@@ -4,6 +4,7 @@ import { endOnSignals } from './startup/close-gently.ts'
 import { ConfigError, readConfig, refuseArguments } from './startup/config.ts'
 import { openDatabase, takeFolder } from './startup/configured-database.ts'
 import { ListenError, listen } from './startup/listen.ts'
+import { openMetricsServer } from './startup/metrics-server.ts'
 
 // Dozens of responses of some 30 kB share one allocation; with Node's 8 kB pool each would need its own, and a search
 // over HTTP would cost a third more (docs/decisions/0062).
@@ -16,13 +17,14 @@ try {
   log.level = config.LOG_LEVEL
   const folder = takeFolder(config)
   const listener = await listen(config)
+  const metrics = await openMetricsServer(config)
   folder.announce(listener.address)
   // The database opens while most of the code is loaded.
   const [database, { openServices }] = await Promise.all([
     openDatabase(config),
     import('./startup/open-services.ts'),
   ])
-  const services = await openServices(config, database)
+  const services = await openServices(config, database, metrics)
   listener.serve(services.app, services.requests)
   ending.afterClosing(async () => {
     await services.drain()

@@ -8,7 +8,7 @@ import type { Readings } from '../telemetry/metrics.ts'
 import { catchLog } from '../testing/catch-log.ts'
 import { openBrowser, openTestApp, productRow } from '../testing/test-app.ts'
 import { readConfig } from './config.ts'
-import { openMetricsServer } from './metrics-server.ts'
+import { type MetricsServer, openMetricsServer } from './metrics-server.ts'
 import { lastSnapshotOf } from './nightly-snapshots.ts'
 import { startObserving } from './observability.ts'
 
@@ -24,6 +24,7 @@ const readings: Readings = {
 
 const canary = 'canary'
 let shop: Awaited<ReturnType<typeof openTestApp>>
+let metrics: MetricsServer
 let observability: Awaited<ReturnType<typeof startObserving>>
 let server: ReturnType<typeof httpServer>
 let address: string
@@ -32,7 +33,8 @@ const log = catchLog()
 beforeAll(async () => {
   shop = await openTestApp([productRow({ id: 'P1', name: 'Oat milk' })])
   const config = readConfig({ METRICS_PORT: '0', SLOW_QUERY_MS: '1' }, 'no-such-file')
-  observability = await startObserving(config, readings)
+  metrics = (await openMetricsServer(config))!
+  observability = await startObserving(config, metrics, readings)
   const listener = getRequestListener(request => shop.app.fetch(request))
   server = httpServer(observability.around(listener))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -45,7 +47,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-const readMetrics = async () => (await fetch(`${observability.address}/metrics`)).text()
+const readMetrics = async () => (await fetch(`${metrics.address}/metrics`)).text()
 
 /** The samples of one metric, as lines. */
 const linesOf = (text: string, name: string) =>
@@ -106,7 +108,7 @@ describe('the metrics of a server', () => {
   })
 
   it('tell which routes are slow', async () => {
-    const routes = await (await fetch(`${observability.address}/slow-routes`)).json()
+    const routes = await (await fetch(`${metrics.address}/slow-routes`)).json()
     expect(routes).toContainEqual({
       route: 'POST /api/auth/*',
       requests: 1,
@@ -117,13 +119,24 @@ describe('the metrics of a server', () => {
 
   it('are served on a port of their own, and nothing else is', async () => {
     expect((await fetch(`${address}/metrics`)).status).toBe(404)
-    expect((await fetch(`${observability.address}/api/cart`)).status).toBe(404)
-    expect((await fetch(`${observability.address}/metrics`, { method: 'POST' })).status).toBe(405)
+    expect((await fetch(`${metrics.address}/api/cart`)).status).toBe(404)
+    expect((await fetch(`${metrics.address}/metrics`, { method: 'POST' })).status).toBe(405)
   })
 
   it('are off unless a port is named, and stay on this machine unless a host is', async () => {
-    expect(await openMetricsServer(readConfig({}, 'no-such-file'), readings)).toBeUndefined()
-    expect(observability.address).toMatch(/^http:\/\/127\.0\.0\.1:/)
+    expect(await openMetricsServer(readConfig({}, 'no-such-file'))).toBeUndefined()
+    expect(metrics.address).toMatch(/^http:\/\/127\.0\.0\.1:/)
+  })
+
+  it('are answered 503 until the store is open, while the port is already taken', async () => {
+    const config = readConfig({ METRICS_PORT: '0' }, 'no-such-file')
+    const starting = (await openMetricsServer(config))!
+    expect((await fetch(`${starting.address}/metrics`)).status).toBe(503)
+    const { port } = new URL(starting.address)
+    await expect(openMetricsServer({ ...config, METRICS_PORT: Number(port) })).rejects.toThrow(
+      `Cannot listen on 127.0.0.1:${port} for metrics (EADDRINUSE).`,
+    )
+    await starting.close()
   })
 
   it.each([
@@ -135,10 +148,8 @@ describe('the metrics of a server', () => {
       { METRICS_PORT: '0', DATA_DIR: 'no-such-folder', ...settings },
       'no-such-file',
     )
-    const served = await openMetricsServer(config, {
-      ...readings,
-      lastSnapshot: lastSnapshotOf(config),
-    })
+    const served = await openMetricsServer(config)
+    await served?.serve({ ...readings, lastSnapshot: lastSnapshotOf(config) })
     const text = await (await fetch(`${served?.address}/metrics`)).text()
     expect(linesOf(text, 'last_snapshot_timestamp_seconds')).toEqual(expected)
     await served?.close()
@@ -197,7 +208,7 @@ describe('traces', () => {
     const { port } = collector.address() as { port: number }
     const endpoint = `http://127.0.0.1:${port}`
     const config = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, 'no-such-file')
-    const traced = await startObserving(config, readings)
+    const traced = await startObserving(config, undefined, readings)
     const listener = getRequestListener(request => shop.app.fetch(request))
     const shopServer = httpServer(traced.around(listener))
     await new Promise<void>(resolve => shopServer.listen(0, '127.0.0.1', resolve))

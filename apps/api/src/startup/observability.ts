@@ -7,20 +7,22 @@ import type { Readings } from '../telemetry/metrics.ts'
 import { observedRequests } from '../telemetry/observed-requests.ts'
 import { routeNames, routesOf } from '../telemetry/route-names.ts'
 import type { Config } from './config.ts'
-import { openMetricsServer } from './metrics-server.ts'
+import type { MetricsServer } from './metrics-server.ts'
 
 export type Observability = {
   /** Wraps the listener for all requests; returns it unchanged if nothing is configured. */
   around: (listener: RequestListener) => RequestListener
-  /** Where the metrics are served. */
-  address?: string | undefined
   stop: () => Promise<void>
 }
 
 /** Starts the metrics, slow-query log and traces that the settings enable. */
-export async function startObserving(config: Config, readings: Readings): Promise<Observability> {
+export async function startObserving(
+  config: Config,
+  metrics: MetricsServer | undefined,
+  readings: Readings,
+): Promise<Observability> {
   const routeName = routeNames(routesOf(contract))
-  const metrics = await openMetricsServer(config, readings)
+  await metrics?.serve(readings)
   const tracing = await openTracing(config, routeName)
   const stopSlowQueries = logSlowQueries(config.SLOW_QUERY_MS)
   return {
@@ -28,7 +30,6 @@ export async function startObserving(config: Config, readings: Readings): Promis
       const counted = metrics ? observedRequests(listener, routeName) : listener
       return tracing ? tracing.around(counted) : counted
     },
-    address: metrics?.address,
     stop: async () => {
       stopSlowQueries()
       await metrics?.close()

@@ -29,6 +29,7 @@ import { repositoryFolder } from '../repository-folder.ts'
 import { createServices } from '../services.ts'
 import type { Config } from './config.ts'
 import { followImport } from './follow-import.ts'
+import type { MetricsServer } from './metrics-server.ts'
 import { lastSnapshotOf, startSnapshots } from './nightly-snapshots.ts'
 import { nutritionLookup } from './nutrition-lookup.ts'
 import { startObserving } from './observability.ts'
@@ -53,7 +54,11 @@ export type Services = {
 }
 
 /** Fills the database with the sample store if it is empty, and prepares everything for serving. */
-export async function openServices(config: Config, database: Database): Promise<Services> {
+export async function openServices(
+  config: Config,
+  database: Database,
+  metrics: MetricsServer | undefined,
+): Promise<Services> {
   const store = readStore(config.STORE_FILE)
   await seedSampleStore(database, (rows, of) => {
     if (rows % 2000 === 0 || rows === of) log.info(`Loading the sample store: ${rows} of ${of}`)
@@ -110,7 +115,7 @@ export async function openServices(config: Config, database: Database): Promise<
   const stopSnapshots = startSnapshots(config, now)
   const sender = pushSenderFrom(config)
   const stopPushes = sender && (await startPushSender({ database, sender, network: internet, now }))
-  const observability = await startObserving(config, {
+  const observability = await startObserving(config, metrics, {
     pool: () => database.pool?.() ?? null,
     liveStreams: live.count,
     products: () => services.catalogue.snapshot().products.length,
