@@ -10,6 +10,7 @@ import {
   UsageError,
   withShop,
 } from './operator-command.ts'
+import { showRecipeReport } from './show-recipe-report.ts'
 
 const usage = [
   'Usage: npm run meals -- import FILE.json',
@@ -24,7 +25,7 @@ await runCommand(usage, async args => {
     server: async ask => (await ask({ method: 'POST', body: text })).json(),
     database: database => importRecipes(database, nutritionLookup, text),
   })
-  print(report)
+  showRecipeReport(report)
 })
 
 async function readText(file: string): Promise<string> {
@@ -34,14 +35,4 @@ async function readText(file: string): Promise<string> {
   } catch {
     throw new CommandError('The file is not encoded as UTF-8.')
   }
-}
-
-function print(report: RecipeReport) {
-  if (report.type === 'failed')
-    throw new CommandError(`${report.reason} The meals are as they were.`)
-  const { added, updated, refused, unmatched } = report
-  console.log(`${added.length} added, ${updated.length} updated, ${refused.length} refused.`)
-  for (const { name, reason } of refused) console.log(`  ${name}: refused, ${reason}`)
-  if (unmatched.length > 0) console.log('No product found for:')
-  for (const { meal, line } of unmatched) console.log(`  ${meal}: ${line}`)
 }

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CommandError } from './operator-command.ts'
+import { showRecipeReport } from './show-recipe-report.ts'
+
+describe('an import of recipes', () => {
+  const refused = [{ name: 'Toast', reason: 'it has no ingredients' }]
+  const done = { type: 'done' as const, added: [], updated: [], refused: [], unmatched: [] }
+  beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('fails if every recipe was refused, after it has told why', () => {
+    const show = () => showRecipeReport({ ...done, refused })
+    expect(show).toThrow(new CommandError('Every recipe was refused. The meals are as they were.'))
+    expect(vi.mocked(console.log).mock.calls.flat()).toEqual([
+      '0 added, 0 updated, 1 refused.',
+      '  Toast: refused, it has no ingredients',
+    ])
+  })
+
+  it('succeeds if one of them was added or updated', () => {
+    showRecipeReport({ ...done, refused, added: ['Soup'] })
+    showRecipeReport({ ...done, refused, updated: ['Soup'] })
+  })
+
+  it('fails if the file cannot be read', () => {
+    const show = () => showRecipeReport({ type: 'failed', reason: 'It is no JSON.' })
+    expect(show).toThrow(new CommandError('It is no JSON. The meals are as they were.'))
+  })
+})
