@@ -144,7 +144,10 @@ export const factorChallenges = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  table => [index('factor_challenges_factor').on(table.factorId)],
+  table => [
+    index('factor_challenges_factor').on(table.factorId),
+    index('factor_challenges_session').on(table.sessionId),
+  ],
 )
 
 /** Ten codes for a lost phone; each works once. */

@@ -24,6 +24,17 @@ it('a prepared statement that failed once is tried again', async () => {
   expect(await database.runPrepared(late, [])).toEqual([{ count: 0 }])
 })
 
+it('what refers to a row is found by an index when the row is deleted', async () => {
+  const { rows } = (await database.queries.execute(sql`
+    SELECT conrelid::regclass || '.' || attname AS reference
+    FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+    WHERE contype = 'f' AND NOT EXISTS (
+      SELECT FROM pg_index WHERE indrelid = conrelid AND indkey[0] = conkey[1] AND indpred IS NULL)
+    ORDER BY reference`)) as unknown as { rows: unknown[] }
+  // Products are retired and never deleted.
+  expect(rows).toEqual([{ reference: 'cart_items.product_id' }])
+})
+
 it('a notice is heard when its transaction has gone through, and not before', async () => {
   const heard = vi.fn()
   await database.listen('delivery', heard)

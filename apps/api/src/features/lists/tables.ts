@@ -47,7 +47,10 @@ export const savedLists = pgTable(
     /** When it was deleted; it is hidden, can be restored for a day, and is then erased. */
     deletedAt: moment('deleted_at'),
   },
-  table => [index('saved_lists_user').on(table.userId, table.createdAt)],
+  table => [
+    index('saved_lists_user').on(table.userId, table.createdAt),
+    index('saved_lists_deleted').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+  ],
 )
 
 /** The list to which a row belongs; deleting the list deletes the row. */
@@ -79,6 +82,7 @@ export const listCollaborators = pgTable(
   table => [
     unique('list_collaborators_once').on(table.listId, table.userId),
     index('list_collaborators_user').on(table.userId, table.status),
+    index('list_collaborators_inviter').on(table.invitedBy),
   ],
 )
 
@@ -152,12 +156,16 @@ export const listOperations = pgTable(
 )
 
 /** The list from which a shopper's cart was last loaded; `loaded-list.ts` decides whether it still counts. */
-export const loadedLists = pgTable('loaded_lists', {
-  userId: userId().primaryKey(),
-  listId: listId(),
-  /** By the database's clock, like the times at which products are added to a cart. */
-  loadedAt: moment('loaded_at').notNull(),
-})
+export const loadedLists = pgTable(
+  'loaded_lists',
+  {
+    userId: userId().primaryKey(),
+    listId: listId(),
+    /** By the database's clock, like the times at which products are added to a cart. */
+    loadedAt: moment('loaded_at').notNull(),
+  },
+  table => [index('loaded_lists_list').on(table.listId)],
+)
 
 /** The order in which an account walks each store's departments. */
 export const departmentOrders = pgTable(

@@ -26,7 +26,10 @@ export const notices = pgTable(
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
   },
-  table => [index('notices_user').on(table.userId, table.createdAt)],
+  table => [
+    index('notices_user').on(table.userId, table.createdAt),
+    index('notices_author').on(table.authorId),
+  ],
 )
 
 /** Which price drops a shopper is told about; without a row, all of them. */

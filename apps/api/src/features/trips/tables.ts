@@ -34,6 +34,8 @@ export const completedTrips = pgTable(
   },
   table => [
     index('completed_trips_user').on(table.userId, table.completedAt),
+    // For the newest trips that bought a product which many buy.
+    index('completed_trips_at').on(table.completedAt),
     index('completed_trips_bought').using('gin', sql`${table.boughtIds} jsonb_path_ops`),
     unique('completed_trips_once').on(table.listId, table.round),
   ],
@@ -55,12 +57,16 @@ export const tripCompanions = pgTable(
 )
 
 /** One rating per trip, editable (answer 22b). */
-export const feedback = pgTable('feedback', {
-  tripId: uuid('trip_id')
-    .primaryKey()
-    .references(() => completedTrips.id, { onDelete: 'cascade' }),
-  userId: userId(),
-  rating: integer('rating').notNull(),
-  comment: text('comment').notNull(),
-  ratedAt: moment('rated_at').notNull().defaultNow(),
-})
+export const feedback = pgTable(
+  'feedback',
+  {
+    tripId: uuid('trip_id')
+      .primaryKey()
+      .references(() => completedTrips.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    rating: integer('rating').notNull(),
+    comment: text('comment').notNull(),
+    ratedAt: moment('rated_at').notNull().defaultNow(),
+  },
+  table => [index('feedback_user').on(table.userId)],
+)
