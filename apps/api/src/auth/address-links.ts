@@ -13,6 +13,9 @@ export const addressOutcomePage = '/auth/verified'
 
 const linkLifeMs = dayMs
 
+/** A user's id and a secret. Other text may hold a character that the database cannot compare. */
+const tokenPattern = /^([\w-]+)\.([\w-]+)$/
+
 export type AddressOutcome =
   | { outcome: 'verified' | 'changed'; userId: string }
   | { outcome: 'expired' | 'taken' }
@@ -40,9 +43,8 @@ export async function openAddressLink(
   token: string,
   now: Date,
 ): Promise<AddressOutcome> {
-  const dot = token.lastIndexOf('.')
-  const userId = token.slice(0, Math.max(dot, 0))
-  const start = `${hashOf(token.slice(dot + 1))} `
+  const [, userId = '', secret = ''] = tokenPattern.exec(token) ?? []
+  const start = `${hashOf(secret)} `
   try {
     return await database.queries.transaction(async tx => {
       const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')

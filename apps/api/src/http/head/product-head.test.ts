@@ -95,6 +95,7 @@ describe('the page of a product', () => {
     expect(await page('/products/nobody-knows')).toMatchObject({ status: 404 })
     expect((await page('/products/nobody-knows')).text).toContain('<title>Aisleway</title>')
     expect((await page('/products/%E0%A4')).status).toBe(200)
+    expect((await page('/products/nul%00')).status).toBe(200)
     expect((await page('/products/')).text).not.toContain('canonical')
     expect((await page('/about')).text).not.toContain('canonical')
   })

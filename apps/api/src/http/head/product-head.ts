@@ -3,6 +3,7 @@ import { formatCents } from '@aisleway/core/money'
 import type { ProductDetails } from '@aisleway/core/product/contract'
 import { isDatabaseUnavailable } from '../../db/database-unavailable.ts'
 import { productDetails } from '../../features/product/details.ts'
+import { isStorable } from '../storable-text.ts'
 import type { PageHead } from './page-head.ts'
 
 type Deps = Parameters<typeof productDetails>[0] & {
@@ -31,12 +32,13 @@ export function productHead({ storeName, originOf, ...shop }: Deps) {
   }
 }
 
-/** Null for any other address, and for one that is not properly encoded. */
+/** Null for any other address, and for one that is not properly encoded or names what no id can hold. */
 function productIdIn(path: string): string | null {
   const encoded = path.slice(prefix.length)
   if (!path.startsWith(prefix) || encoded === '' || encoded.includes('/')) return null
   try {
-    return decodeURIComponent(encoded)
+    const id = decodeURIComponent(encoded)
+    return isStorable(id) ? id : null
   } catch {
     return null
   }
