@@ -94,6 +94,14 @@ describe('an operation', () => {
     expect(await items()).toHaveLength(1)
   })
 
+  it('fits into a message with those of a whole list, whatever the alphabet', async () => {
+    const { send, items } = await listOf('letters@example.com')
+    const item = listItem({ name: '苹'.repeat(120), note: '熟'.repeat(200) })
+    const many = Array.from({ length: 499 }, () => operation(randomUUID(), { kind: 'add', item }))
+    expect((await send(...many)).status).toBe(200)
+    expect(await items()).toHaveLength(500)
+  })
+
   it('is one of at most 500 in a message', async () => {
     const { send, itemId } = await listOf('many@example.com')
     const many = Array.from({ length: 501 }, () => operation(itemId, { kind: 'more', by: 1 }))

@@ -10,9 +10,15 @@ const limitedBody = (maxSize: number) =>
   })
 
 const usualBody = limitedBody(256 * 1024)
+/** For the operations and the cart of a full list, with long notes in letters of three bytes. */
+const listBody = limitedBody(2 * 1024 * 1024)
 /** For a page's source as JSON, in which line breaks and quotation marks take two characters. */
 const pageBody = limitedBody(maxImportBytes * 1.5)
 
 /** Refuses a larger body than its route needs. */
-export const smallBody: MiddlewareHandler = (c, next) =>
-  (c.req.path === `${apiPrefix}/recipes/import` ? pageBody : usualBody)(c, next)
+export const smallBody: MiddlewareHandler = (c, next) => bodyFor(c.req.path)(c, next)
+
+function bodyFor(path: string): MiddlewareHandler {
+  if (path === `${apiPrefix}/recipes/import`) return pageBody
+  return /^\/lists(\/|$)/.test(path.slice(apiPrefix.length)) ? listBody : usualBody
+}
