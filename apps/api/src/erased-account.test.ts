@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { idempotencyKeyHeader } from '@aisleway/core/idempotency'
 import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { formerMember } from '@aisleway/core/sharing/sharing'
@@ -66,6 +67,13 @@ it('of an account that shared, invited, ticked and shopped, nothing is left in a
   present = new Date(present.getTime() + 10 * 60_000)
   await takePart(gone, theirs)
   await takePart(gone, own)
+  const merged = await saveList(mara, 'Barbecue', [{ name: 'Cake' }, { name: 'Kale' }])
+  await mara.send(
+    'POST',
+    `/api/lists/${theirs}/merge`,
+    { from: merged },
+    { [idempotencyKeyHeader]: randomUUID() },
+  )
   await gone.post('/api/waitlist', { email: 'wilhelmina@example.com' })
   await gone.post('/api/auth/request-password-reset', { email: 'wilhelmina@example.com' })
   await vi.waitFor(async () => expect(await rowsWith('password_reset_requested')).toHaveLength(1))

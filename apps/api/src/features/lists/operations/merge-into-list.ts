@@ -4,12 +4,14 @@ import type { ListMerge } from '@aisleway/core/lists/contract'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import {
   applyOperations,
+  type ItemState,
   listItems as itemsOf,
   type ListOperation,
   type ListState,
   lastStamp,
   listRecord,
 } from '@aisleway/core/lists/list-operations'
+import { formerMember } from '@aisleway/core/sharing/sharing'
 import type { Queries } from '../../../db/database.ts'
 import type { AuthorizedList } from '../access/list-policy.ts'
 import { applyToList } from './apply-operations.ts'
@@ -35,10 +37,31 @@ export async function mergeIntoList(
   const changes = [...operations, ...additions]
   const changed = await applyToList(tx, list, changes, by)
   if (changed === 'list_full') return changed
-  return { list: changed, changes, before: listRecord(changedItems(before, changes)) }
+  return {
+    list: changed,
+    changes: changes.map(withoutAdder),
+    before: listRecord(changedItems(before, changes)),
+  }
 }
 
 function changedItems(before: ListState, changes: readonly ListOperation[]): ListState {
   const ids = new Set(changes.map(({ itemId }) => itemId))
-  return new Map([...before].filter(([id]) => ids.has(id)))
+  return new Map(
+    [...before].flatMap(([id, item]) => (ids.has(id) ? [[id, withoutMembers(item)]] : [])),
+  )
+}
+
+// The answer is remembered for retries, and must not hold the id of a member whose account is erased meanwhile.
+
+function withoutAdder(change: ListOperation): ListOperation {
+  if (change.kind !== 'add') return change
+  return { ...change, item: { ...change.item, addedBy: formerMember } }
+}
+
+function withoutMembers({ base, check, ...item }: ItemState): ItemState {
+  return {
+    ...item,
+    ...(base && { base: { ...base, value: { ...base.value, addedBy: formerMember } } }),
+    ...(check && { check: { ...check, value: { ...check.value, by: formerMember } } }),
+  }
 }
