@@ -4,11 +4,13 @@ import { idempotencyKeyHeader } from '@aisleway/core/idempotency'
 import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { formerMember } from '@aisleway/core/sharing/sharing'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { storeLink } from './auth/mailed-links.ts'
 import type { Queries } from './db/database.ts'
 import { eraseData } from './features/account/data/data-store.ts'
 import { personalData } from './features/account/data/personal-data.ts'
+import { personalTables } from './personal-tables.ts'
+import { catchLog } from './testing/catch-log.ts'
 import { type NamedShopper, namedShopper } from './testing/shoppers/named-shopper.ts'
 import { shareList } from './testing/shoppers/share-list.ts'
 import { operation, saveList } from './testing/shoppers/write-list.ts'
@@ -115,3 +117,29 @@ it('a link that is made while an account is being erased is not left behind', as
   expect(await storing).toEqual({ isStored: false })
   expect(await rowsWith(id)).toEqual([])
 })
+
+// The embedded database does one transaction at a time, so the request would only begin after the erasure.
+it.runIf(inject('engine') === 'postgres')(
+  'what is sent while an account is being erased has to be sent again, and is then refused',
+  async () => {
+    const hilda = await namedShopper(shop, 'Hilda')
+    const log = catchLog()
+    const join = () => hilda.post('/api/waitlist', { email: 'hilda@example.com' })
+    let sent: ReturnType<typeof join> | undefined
+    const tables = personalTables.map(table => ({
+      ...table,
+      async erase(tx: Queries, userId: string) {
+        await table.erase(tx, userId)
+        if (table.table !== 'users') return
+        sent = join()
+        await setTimeout(200)
+      },
+    }))
+    await eraseData(shop.database, tables, hilda.id)
+    expect((await sent)?.status).toBe(503)
+    expect(log.entries).toEqual([])
+    log.release()
+    expect((await join()).status).toBe(401)
+    expect(await rowsWith(hilda.id)).toEqual([])
+  },
+)

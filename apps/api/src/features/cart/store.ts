@@ -79,7 +79,7 @@ export async function clearCart({ queries }: Database, request: KeyedRequest): P
   })
 }
 
-/** Empties the cart and returns what was in it. */
+/** Empties the cart and returns what was in it. The user must be locked. */
 export function takeCart(tx: Queries, userId: string): Promise<CartLine[]> {
   const { productId, quantity } = cartItems
   return tx.delete(cartItems).where(eq(cartItems.userId, userId)).returning({ productId, quantity })

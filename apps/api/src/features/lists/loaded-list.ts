@@ -2,6 +2,7 @@ import { cartLines } from '@aisleway/core/lists/changes/cart-lines'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import type { ListOperation } from '@aisleway/core/lists/list-operations'
 import { and, eq, exists, lte, sql } from 'drizzle-orm'
+import { lockUser } from '../../auth/lock-user.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { type CartLine, mergeIntoCart, takeCart } from '../cart/store.ts'
 import { cartItems } from '../cart/tables.ts'
@@ -95,6 +96,7 @@ export async function updateFromCart(
   { operations, cart }: Update,
   by: By,
 ): Promise<AuthorizedList<'edit'> | 'cart_empty' | 'cart_changed' | 'list_full'> {
+  await lockUser(tx, by.userId)
   const held = await takeCart(tx, by.userId)
   if (!isSameCart(held, cart)) {
     // A retry after a lost response: the cart is empty because the changes were already made.

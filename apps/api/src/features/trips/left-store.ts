@@ -3,6 +3,7 @@ import { cartLines } from '@aisleway/core/lists/changes/cart-lines'
 import type { LeftOfTrip } from '@aisleway/core/trips/contract'
 import { leftItems, leftOfferedDays } from '@aisleway/core/trips/left-items'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { lockUser } from '../../auth/lock-user.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { mergeIntoCart } from '../cart/store.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
@@ -91,6 +92,8 @@ export async function dismissLeft(
 
 /** Settles the offer for good and returns its items; none if it was already settled. */
 async function takeLeft(tx: Queries, tripId: string, { userId, now }: By) {
+  // Before the trip, as where an account is erased: the opposite order could deadlock.
+  await lockUser(tx, userId)
   const isOwn = and(eq(completedTrips.id, tripId), eq(completedTrips.userId, userId))
   const [taken] = await tx
     .update(completedTrips)
