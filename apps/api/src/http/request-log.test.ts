@@ -52,6 +52,7 @@ describe('the log', () => {
     ['/api/plan-calendars/canary.ics', '/api/plan-calendars/*'],
     ['/join/canary', '/join/*'],
     ['/lists/8', '/lists/8'],
+    ['/x%0A2026-11-26%20POST', '/x%0A2026-11-26%20POST'],
   ])('names %s as %s', async (path, named) => {
     const app = new Hono().get('*', c => {
       logFailure(c, new Error('the disk is gone'))

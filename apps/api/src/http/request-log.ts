@@ -28,7 +28,8 @@ const secretPath = new RegExp(`^(${calendarsPath}|/join)/.+`)
 /** Logs an unexpected error once: when, which request and which status; never what the request held. */
 export function logFailure(c: Context, error: unknown, status = 500): void {
   const { method } = c.req
-  const path = c.req.path.replace(secretPath, '$1/*')
+  // Decoded, it could hold a line break and what looks like another entry.
+  const path = encodeURI(c.req.path).replace(secretPath, '$1/*')
   const requestId = c.get('requestId') ?? '-'
   log.error({ method, path, status, requestId, error }, `${method} ${path} ${status}`)
 }
