@@ -65,6 +65,7 @@ const listCardSchema = listHeadSchema.extend({
       name: z.string(),
       quantity: z.int(),
       priceCents: z.int().nullable(),
+      lineTotalCents: z.int().nullish(),
       imageUrl: z.string(),
       department: z.enum([...departments, 'Other']),
     }),

@@ -44,6 +44,8 @@ export type ListItem = NewListItem & {
   checkedBy: string | null
   /** Whether the shopper corrected the price in the store ("it was $2.99"). */
   isPriceEdited: boolean
+  /** What all packages cost, if they were weighed together; `priceCents` is then rounded. See `lineCents`. */
+  lineTotalCents?: number | undefined
   /** Whether the store no longer sells it; absent if today's prices are not known. */
   isRetired?: boolean
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeStamp } from './hybrid-clock.ts'
+import { listTotalCents } from './list.ts'
 import type { NewListItem } from './list-item.ts'
 import {
   applyOperations,
@@ -169,6 +170,17 @@ describe('a list', () => {
       { priceCents: 399, isPriceEdited: false },
       { priceCents: null, isPriceEdited: false },
     ])
+  })
+
+  it('costs by line what was weighed together, as long as there are as many', () => {
+    const weighed = [
+      at(1, { kind: 'add', item: milk }),
+      at(2, { kind: 'price', priceCents: 501, lineTotal: { cents: 1001, quantity: 2 } }),
+    ]
+    const cents = (...more: ListOperation[]) => listTotalCents(listAfter(...weighed, ...more))
+    expect(cents()).toBe(1001)
+    expect(cents(at(3, { kind: 'quantity', quantity: 3 }))).toBe(3 * 501)
+    expect(cents(at(3, { kind: 'price', priceCents: 500 }))).toBe(2 * 500)
   })
 
   it('is not changed by an operation that arrives twice', () => {

@@ -2,6 +2,7 @@ import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import type { Eaters, PlannedSlot, PlanSettings } from '../plan/plan.ts'
 import type { Stamp } from './hybrid-clock.ts'
 import { type ItemOrder, orderOfStamp } from './item-order.ts'
+import type { LineTotal } from './line-cents.ts'
 import { type ListItem, maxItemQuantity, type NewListItem } from './list-item.ts'
 
 /**
@@ -22,7 +23,7 @@ export type Change =
   | { kind: 'more'; by: number }
   | { kind: 'quantity'; quantity: number }
   /** Null takes back a price that a shopper typed. */
-  | { kind: 'price'; priceCents: number | null }
+  | { kind: 'price'; priceCents: number | null; lineTotal?: LineTotal }
   /** An empty text removes the note. */
   | { kind: 'note'; note: string }
   /** Changes free text; a product keeps its name and its department. */
@@ -55,7 +56,7 @@ type Register<Value> = { value: Value; at: Stamp }
 export type ItemState = {
   base?: Register<NewListItem>
   quantity?: Register<number>
-  price?: Register<number | null>
+  price?: Register<number | null> & { lineTotal?: LineTotal }
   note?: Register<string>
   name?: Register<string>
   department?: Register<DepartmentOrOther>
@@ -120,9 +121,11 @@ function applyToItem(item: ItemState, operations: readonly ListOperation[]): Ite
       case 'quantity':
         next.quantity = latest(next.quantity, { value: operation.quantity, at })
         break
-      case 'price':
-        next.price = latest(next.price, { value: operation.priceCents, at })
+      case 'price': {
+        const { priceCents: value, lineTotal } = operation
+        next.price = latest(next.price, { value, at, ...(lineTotal && { lineTotal }) })
         break
+      }
       case 'note':
         next.note = latest(next.note, { value: operation.note, at })
         break
@@ -182,6 +185,8 @@ function itemFrom(
 ): ListItem {
   const { price, check } = item
   const words = base.productId === null ? item : {}
+  const quantity = quantityOf(item, base.quantity)
+  const isTotalKnown = price?.lineTotal?.quantity === quantity
   return {
     ...base,
     id,
@@ -189,7 +194,8 @@ function itemFrom(
     department: words.department?.value ?? base.department,
     note: item.note?.value ?? base.note ?? '',
     order: item.order?.value ?? orderOfStamp(at),
-    quantity: quantityOf(item, base.quantity),
+    quantity,
+    ...(isTotalKnown && { lineTotalCents: price.lineTotal?.cents }),
     priceCents: price?.value ?? (words.price ? null : base.priceCents),
     isPriceEdited: typeof price?.value === 'number',
     isChecked: check?.value.isChecked ?? false,
@@ -224,7 +230,7 @@ function countedAdditions(
   return Object.fromEntries(counted)
 }
 
-function latest<Value>(held: Register<Value> | undefined, given: Register<Value>): Register<Value> {
+function latest<One extends { at: Stamp }>(held: One | undefined, given: One): One {
   return held && held.at >= given.at ? held : given
 }
 

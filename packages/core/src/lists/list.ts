@@ -1,4 +1,5 @@
 import { defaultListName } from './default-list-name.ts'
+import { lineCents } from './line-cents.ts'
 import type { ListItem } from './list-item.ts'
 
 /** The statuses of spec 2 §4; a list without one is saved. */
@@ -15,9 +16,9 @@ export function listName(given: string | undefined, date: string): string {
 
 /** The cost of the items, which is derived and never stored; an item without a price counts nothing. */
 export function listTotalCents(
-  items: readonly Pick<ListItem, 'priceCents' | 'quantity'>[],
+  items: readonly Pick<ListItem, 'priceCents' | 'quantity' | 'lineTotalCents'>[],
 ): number {
-  return items.reduce((sum, { priceCents, quantity }) => sum + (priceCents ?? 0) * quantity, 0)
+  return items.reduce((sum, item) => sum + lineCents(item), 0)
 }
 
 /** The rounded percentage of ticked items (spec 2 §4). */

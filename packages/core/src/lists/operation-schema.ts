@@ -8,7 +8,13 @@ import { itemOrderPattern } from './item-order.ts'
 import { maxItemName, maxItemNote, maxItemQuantity } from './list-item.ts'
 import { type ListOperation, maxOperationsAtOnce } from './list-operations.ts'
 
-const cents = z.int().min(0).max(10_000_000)
+const maxCents = 10_000_000
+const cents = z.int().min(0).max(maxCents)
+const quantity = z.int().min(1).max(maxItemQuantity)
+const lineTotalCents = z
+  .int()
+  .min(0)
+  .max(maxCents * maxItemQuantity)
 const name = z.string().trim().min(1).max(maxItemName)
 const note = z.string().trim().max(maxItemNote)
 const department = z.enum([...departments, 'Other'])
@@ -16,7 +22,7 @@ const department = z.enum([...departments, 'Other'])
 const plannedItemSchema = z.object({
   productId: z.string().max(200).nullable(),
   name,
-  quantity: z.int().min(1).max(maxItemQuantity),
+  quantity,
   priceCents: cents.nullable(),
   origin: z.enum(['list', 'aisle', 'deal']),
 })
@@ -53,12 +59,13 @@ export const operationSchema = z.discriminatedUnion('kind', [
     item: itemSchema.extend({ insteadOf: plannedItemSchema.exactOptional() }),
   }),
   z.object({ ...operationBase, kind: z.literal('more'), by: z.int().min(1).max(maxItemQuantity) }),
+  z.object({ ...operationBase, kind: z.literal('quantity'), quantity }),
   z.object({
     ...operationBase,
-    kind: z.literal('quantity'),
-    quantity: z.int().min(1).max(maxItemQuantity),
+    kind: z.literal('price'),
+    priceCents: cents.nullable(),
+    lineTotal: z.object({ cents: lineTotalCents, quantity }).exactOptional(),
   }),
-  z.object({ ...operationBase, kind: z.literal('price'), priceCents: cents.nullable() }),
   z.object({ ...operationBase, kind: z.literal('note'), note }),
   z.object({ ...operationBase, kind: z.literal('name'), name }),
   z.object({ ...operationBase, kind: z.literal('department'), department }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expectedPounds, weighedCents } from './weighed-item.ts'
+import { expectedPounds, weighedPrice } from './weighed-item.ts'
 
 it.each([
   ['about 1.5 lb', 1.5],
@@ -18,7 +18,12 @@ it('is reckoned with the pounds of all, as one would write them', () => {
   expect(expectedPounds('about 0.125 lb', 3)).toBe(0.375)
 })
 
-it('costs what the scale says, to the cent', () => {
-  expect(weighedCents(749, 1.5, 1.62)).toBe(809)
-  expect(weighedCents(199, 1, 0.5)).toBe(100)
+it.each([
+  [{ priceCents: 749, expected: 1.5, quantity: 1 }, 1.62, 809, 809],
+  [{ priceCents: 199, expected: 1, quantity: 1 }, 0.5, 100, 100],
+  [{ priceCents: 333, expected: 3, quantity: 3 }, 3.01, 334, 1002],
+  [{ priceCents: 299, expected: 2, quantity: 2 }, 2.01, 301, 601],
+])('%j costs what the scale says of all, to the cent', (estimated, pounds, priceCents, cents) => {
+  const lineTotal = { cents, quantity: estimated.quantity }
+  expect(weighedPrice(estimated, pounds)).toEqual({ priceCents, lineTotal })
 })

@@ -1,4 +1,5 @@
 import { readSize } from '../catalogue/unit-price.ts'
+import type { LineTotal } from '../lists/line-cents.ts'
 
 /** Sold by weight: "about 1.5 lb" or "per lb", but not "1.5 lb", which is prepacked. */
 const byWeight = /^\s*(about|approx\.?|approximately|per|~)\s*[\d.]*\s*(lb|pound)/i
@@ -11,7 +12,14 @@ export function expectedPounds(weightQuantity: string, quantity = 1): number | n
   return Number((size.amount * quantity).toFixed(4))
 }
 
-/** The price at the weighed amount, given the price for the estimated pounds. */
-export function weighedCents(priceCents: number, expected: number, pounds: number): number {
-  return Math.round((priceCents * pounds) / expected)
+/** What something costs by the scale: one of it, and all of them to the cent. */
+export type WeighedPrice = { priceCents: number; lineTotal: LineTotal }
+
+/** The price of this many that weigh `pounds` together, given the price of one if all weigh the `expected` pounds. */
+export function weighedPrice(
+  { priceCents, expected, quantity }: { priceCents: number; expected: number; quantity: number },
+  pounds: number,
+): WeighedPrice {
+  const cents = Math.round((priceCents * quantity * pounds) / expected)
+  return { priceCents: Math.round(cents / quantity), lineTotal: { cents, quantity } }
 }

@@ -1,5 +1,6 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import { addDays, utcDay } from '../days.ts'
+import { lineCents } from '../lists/line-cents.ts'
 import { itemSavingsCents, type TripItem } from './trip.ts'
 
 /** `day` is that of the trip at the store, such as "2026-11-22". */
@@ -55,7 +56,7 @@ function byWeek(bought: readonly Bought[]): WeekSpending[] {
   for (const { date, item } of bought) {
     const week = mondayOf(date)
     const sums = weeks.get(week) ?? { week, spentCents: 0, savedCents: 0 }
-    sums.spentCents += spentCents(item)
+    sums.spentCents += lineCents(item)
     sums.savedCents += itemSavingsCents(item)
     weeks.set(week, sums)
   }
@@ -65,7 +66,7 @@ function byWeek(bought: readonly Bought[]): WeekSpending[] {
 function byDepartment(bought: readonly Bought[]): DepartmentSpending[] {
   const sums = new Map<DepartmentOrOther, number>()
   for (const { item } of bought) {
-    sums.set(item.department, (sums.get(item.department) ?? 0) + spentCents(item))
+    sums.set(item.department, (sums.get(item.department) ?? 0) + lineCents(item))
   }
   return [...sums]
     .map(([department, cents]) => ({ department, spentCents: cents }))
@@ -88,10 +89,6 @@ function byProduct(bought: readonly Bought[]): PricePaid[] {
       paid: history.paid.toSorted((a, b) => a.date.localeCompare(b.date)),
     }))
     .sort((a, b) => b.paid.length - a.paid.length || a.name.localeCompare(b.name))
-}
-
-function spentCents({ priceCents, quantity }: TripItem): number {
-  return (priceCents ?? 0) * quantity
 }
 
 /** Weeks begin on Monday. */

@@ -8,10 +8,18 @@ export const leftOfferedDays = 14
 export function leftItems(items: readonly TripItem[], userId: string): NewListItem[] {
   return items
     .filter(({ isChecked }) => !isChecked)
-    .map(({ id: _id, isChecked: _isChecked, insteadOf: _insteadOf, ...item }) => ({
-      ...item,
-      diets: [],
-      origin: 'list',
-      addedBy: userId,
-    }))
+    .map(
+      ({
+        id: _,
+        isChecked: _isChecked,
+        insteadOf: _insteadOf,
+        lineTotalCents: _total,
+        ...item
+      }) => ({
+        ...item,
+        diets: [],
+        origin: 'list',
+        addedBy: userId,
+      }),
+    )
 }

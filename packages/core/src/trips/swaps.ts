@@ -1,3 +1,4 @@
+import { lineCents } from '../lists/line-cents.ts'
 import type { TripItem } from './trip.ts'
 
 export type SwapLine = {
@@ -36,10 +37,10 @@ export function explainSwaps(items: readonly TripItem[]): Swaps {
   }
 }
 
-type Line = { quantity: number; priceCents: number | null }
+type Line = Pick<TripItem, 'quantity' | 'priceCents' | 'lineTotalCents'>
 
 /** How much more one line costs than another; null if a price is unknown. */
 export function differenceCents(line: Line, planned: Line): number | null {
   if (line.priceCents === null || planned.priceCents === null) return null
-  return line.priceCents * line.quantity - planned.priceCents * planned.quantity
+  return lineCents(line) - lineCents(planned)
 }

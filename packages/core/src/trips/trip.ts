@@ -1,3 +1,4 @@
+import { lineCents } from '../lists/line-cents.ts'
 import type { ItemOrigin, ListItem } from '../lists/list-item.ts'
 
 /** An item as the trip stores it, so that deleting a list does not change the past (answer 22). */
@@ -14,6 +15,7 @@ export type TripItem = Pick<
   | 'origin'
   | 'isChecked'
   | 'insteadOf'
+  | 'lineTotalCents'
 > & {
   /** The item of the list; missing in trips recorded by earlier versions of the app. */
   id?: string
@@ -34,7 +36,7 @@ export function tripTotals(items: readonly TripItem[]): TripTotals {
   return {
     itemsCount: items.length,
     checkedItemsCount: checked.length,
-    totalCents: checked.reduce((sum, item) => sum + (item.priceCents ?? 0) * item.quantity, 0),
+    totalCents: checked.reduce((sum, item) => sum + lineCents(item), 0),
     savingsCents: checked.reduce((sum, item) => sum + itemSavingsCents(item), 0),
     suggestedItemsAdded: items.filter(item => item.origin === 'deal').length,
   }
@@ -42,11 +44,11 @@ export function tripTotals(items: readonly TripItem[]): TripTotals {
 
 /** (original − price) × quantity for an item on sale; a higher price saves nothing. */
 export function itemSavingsCents(
-  item: Pick<TripItem, 'priceCents' | 'originalPriceCents' | 'quantity'>,
+  item: Pick<TripItem, 'priceCents' | 'originalPriceCents' | 'quantity' | 'lineTotalCents'>,
 ): number {
   const { priceCents, originalPriceCents, quantity } = item
   if (priceCents === null || originalPriceCents === null) return 0
-  return Math.max(0, originalPriceCents - priceCents) * quantity
+  return Math.max(0, originalPriceCents * quantity - lineCents(item))
 }
 
 export type SavingsLine = { name: string; quantity: number; savingsCents: number }

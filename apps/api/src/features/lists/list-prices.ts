@@ -15,3 +15,9 @@ export const storeOriginalCents = sql`CASE
 
 /** What an item costs (answer 17): the price that a shopper typed, else the store's. `pricedItem` says it of one item. */
 export const itemPriceCents = sql`coalesce(list_items.edited_price_cents, ${storePriceCents})`
+
+/** What all packages of an item cost together where they were weighed together, as `lineCents` says it of one item. */
+export const lineTotalCents = sql`CASE
+  WHEN list_items.edited_price_cents IS NOT NULL
+    AND (list_items.state #>> '{price,lineTotal,quantity}')::int = list_items.quantity
+  THEN (list_items.state #>> '{price,lineTotal,cents}')::bigint END`

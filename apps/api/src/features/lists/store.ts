@@ -3,7 +3,12 @@ import type { ListRecord } from '@aisleway/core/lists/list-operations'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { type Access, type AuthorizedList, authorize } from './access/list-policy.ts'
-import { itemPriceCents, storeOriginalCents, storePriceCents } from './list-prices.ts'
+import {
+  itemPriceCents,
+  lineTotalCents,
+  storeOriginalCents,
+  storePriceCents,
+} from './list-prices.ts'
 import { listCollaborators, savedLists } from './tables.ts'
 
 const listsPerPage = 24
@@ -94,12 +99,13 @@ async function readCards(
       CROSS JOIN LATERAL (
         SELECT count(*)::int AS "itemsCount",
           (count(*) FILTER (WHERE is_checked))::int AS "checkedCount",
-          coalesce(sum(${itemPriceCents}::bigint * quantity), 0)::float8 AS "totalCents"
+          coalesce(sum(coalesce(${lineTotalCents}, ${itemPriceCents}::bigint * quantity)), 0)::float8 AS "totalCents"
         FROM list_items LEFT JOIN products ON products.id = product_id
         WHERE list_id = saved_lists.id AND is_on_list) AS figures
       CROSS JOIN LATERAL (
         SELECT json_agg(item) AS items FROM (
           SELECT list_items.name, quantity, (${itemPriceCents})::int AS "priceCents",
+            ${lineTotalCents} AS "lineTotalCents",
             coalesce(products.image_url, '') AS "imageUrl",
             coalesce(CASE WHEN product_id IS NULL THEN state #>> '{department,value}' END,
               state #>> '{base,value,department}') AS department

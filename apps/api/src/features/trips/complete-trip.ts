@@ -111,6 +111,7 @@ export async function tripItems(
     department: item.department,
     quantity: item.quantity,
     priceCents: item.priceCents,
+    ...(item.lineTotalCents !== undefined && { lineTotalCents: item.lineTotalCents }),
     originalPriceCents: item.originalPriceCents,
     origin: item.origin,
     isChecked: item.isChecked,

@@ -80,6 +80,26 @@ describe('completing a trip', () => {
     expect((await browser.get('/api/lists')).body.lists[0].status).toBe('completed')
   })
 
+  it('costs what the scale said of several together, to the cent', async () => {
+    const browser = await shopper('several@example.com')
+    const listId = await saveList(browser, 'Roasts', [{ productId: 'roast', quantity: 3 }])
+    await browser.post(`/api/lists/${listId}/start`)
+    const [roasts] = listItems(listState((await browser.get(`/api/lists/${listId}`)).body.state))
+    const lineTotal = { cents: 2257, quantity: 3 }
+    const operations = [
+      operation(roasts!.id, { kind: 'check', isChecked: true, by: '' }),
+      operation(roasts!.id, { kind: 'price', priceCents: 752, lineTotal }),
+    ]
+    const tripId = randomUUID()
+    await complete(browser, listId, tripId, operations)
+    expect(await read(browser, tripId)).toMatchObject({
+      totalCents: 2257,
+      items: [{ priceCents: 752, lineTotalCents: 2257 }],
+    })
+    const [card] = (await browser.get('/api/lists')).body.lists
+    expect(card).toMatchObject({ totalCents: 2257, items: [{ lineTotalCents: 2257 }] })
+  })
+
   it('saves on what is sold by weight as much as on the pounds that were bought', async () => {
     const browser = await shopper('scale@example.com')
     const listId = await saveList(browser, 'Roast', [{ productId: 'roast' }, { productId: 'milk' }])

@@ -1,3 +1,4 @@
+import { lineCents } from '@aisleway/core/lists/line-cents'
 import { formatCents } from '@aisleway/core/money'
 import type { TripItem } from '@aisleway/core/trips/trip'
 import { classNames } from '../../ui/class-names.ts'
@@ -35,7 +36,7 @@ export function TripItemRow({ item }: { item: TripItem }) {
           isChecked ? 'font-bold' : 'text-ink2',
         )}
       >
-        {priceCents === null ? messages.noPrice : formatCents(priceCents * quantity)}
+        {priceCents === null ? messages.noPrice : formatCents(lineCents(item))}
       </span>
     </li>
   )

@@ -129,7 +129,9 @@ function undoChange(
     case 'price': {
       // Unless its price was typed, a product returns to the store's price.
       const isOwn = old.isPriceEdited || old.productId === null
-      return { itemId, kind, priceCents: isOwn ? old.priceCents : null }
+      const { lineTotalCents: cents, quantity } = old
+      const lineTotal = cents !== undefined && { lineTotal: { cents, quantity } }
+      return { itemId, kind, priceCents: isOwn ? old.priceCents : null, ...lineTotal }
     }
     case 'note':
       return { itemId, kind, note: old.note }

@@ -9,6 +9,7 @@ export function withoutTrip(item: ListItem): NewListItem {
     isElsewhere: _isElsewhere,
     checkedBy: _checkedBy,
     isPriceEdited: _isPriceEdited,
+    lineTotalCents: _lineTotalCents,
     isRetired: _isRetired,
     insteadOf: _insteadOf,
     note,

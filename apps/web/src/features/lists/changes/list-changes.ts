@@ -2,6 +2,7 @@ import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import { mergeItems } from '@aisleway/core/lists/changes/merge-items'
 import { moveItem } from '@aisleway/core/lists/changes/move-item'
 import { undoChanges } from '@aisleway/core/lists/changes/undo-changes'
+import type { LineTotal } from '@aisleway/core/lists/line-cents'
 import { type ListItem, maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { formatCents } from '@aisleway/core/money'
@@ -48,8 +49,9 @@ export function listChanges(replica: ListReplica) {
       change({ itemId: item.id, kind: 'quantity', quantity }),
 
     /** Null for the store's price. */
-    setPrice(item: ListItem, priceCents: number | null) {
-      const price: ItemChange = { itemId: item.id, kind: 'price', priceCents }
+    setPrice(item: ListItem, priceCents: number | null, lineTotal?: LineTotal) {
+      const total = lineTotal && { lineTotal }
+      const price: ItemChange = { itemId: item.id, kind: 'price', priceCents, ...total }
       if (item.priceCents === null) change(price)
       else changeAndToast(messages.priceSaved(item.name, formatCents(item.priceCents)), price)
     },

@@ -1,4 +1,5 @@
 import type { ListCard } from '@aisleway/core/lists/contract'
+import { lineCents } from '@aisleway/core/lists/line-cents'
 import { formatCents } from '@aisleway/core/money'
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { useQuery } from '@tanstack/react-query'
@@ -76,7 +77,7 @@ function Row({ item }: { item: Item }) {
       </span>
       <span className="shrink-0 text-ink2 text-meta">{messages.quantity(item.quantity)}</span>
       <span className="min-w-14 shrink-0 text-right font-bold">
-        {item.priceCents !== null && formatCents(item.priceCents * item.quantity)}
+        {item.priceCents !== null && formatCents(lineCents(item))}
       </span>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { ListDetail } from '@aisleway/core/lists/contract'
+import { lineCents } from '@aisleway/core/lists/line-cents'
 import { listTotalCents } from '@aisleway/core/lists/list'
 import { formatCents } from '@aisleway/core/money'
 import { departmentGroups } from '@aisleway/core/shopping/department-order'
@@ -48,9 +49,7 @@ export function PrintedList({ list, onDone }: { list: ListDetail; onDone: () => 
                   {item.name}
                   {item.note && <em className="block">{item.note}</em>}
                 </span>
-                <span>
-                  {item.priceCents !== null && formatCents(item.priceCents * item.quantity)}
-                </span>
+                <span>{item.priceCents !== null && formatCents(lineCents(item))}</span>
               </li>
             ))}
           </ul>

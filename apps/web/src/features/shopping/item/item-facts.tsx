@@ -1,3 +1,4 @@
+import type { LineTotal } from '@aisleway/core/lists/line-cents'
 import { type ListItem, maxItemQuantity } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
 import { expectedPounds } from '@aisleway/core/shopping/weighed-item'
@@ -21,8 +22,8 @@ export function ItemFacts({ item, storeCents, changes, onDone }: Props) {
   const { id, name, quantity, priceCents, originalPriceCents, weightQuantity, isPriceEdited } = item
   const estimatedCents = isPriceEdited ? storeCents : priceCents
   const expected = expectedPounds(weightQuantity, quantity)
-  const save = (cents: number | null) => {
-    changes.setPrice(item, cents)
+  const save = (cents: number | null, lineTotal?: LineTotal) => {
+    changes.setPrice(item, cents, lineTotal)
     onDone()
   }
   return (
@@ -46,7 +47,7 @@ export function ItemFacts({ item, storeCents, changes, onDone }: Props) {
           priceCents={estimatedCents}
           expected={expected}
           quantity={quantity}
-          onSave={save}
+          onSave={weighed => save(weighed.priceCents, weighed.lineTotal)}
         />
       )}
       <PriceForm

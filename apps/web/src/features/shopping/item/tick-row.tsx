@@ -1,4 +1,5 @@
 import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
+import { lineCents } from '@aisleway/core/lists/line-cents'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react/DotsThreeVertical'
@@ -135,9 +136,9 @@ export const TickRow = memo(function TickRow({
 
 /** The price of the whole line. */
 function RowPrice({ item, isChecked }: { item: ListItem; isChecked: boolean }) {
-  const { priceCents, originalPriceCents, quantity } = item
+  const { priceCents, originalPriceCents } = item
   if (priceCents === null) return null
-  const cents = priceCents * quantity
+  const cents = lineCents(item)
   return (
     <span className="pointer-events-none relative shrink-0 text-right">
       {isChecked ? (

@@ -1,5 +1,5 @@
 import { formatCents } from '@aisleway/core/money'
-import { weighedCents } from '@aisleway/core/shopping/weighed-item'
+import { type WeighedPrice, weighedPrice } from '@aisleway/core/shopping/weighed-item'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -10,7 +10,7 @@ type Props = {
   priceCents: number
   expected: number
   quantity: number
-  onSave: (priceCents: number) => void
+  onSave: (price: WeighedPrice) => void
 }
 
 /** Takes the weight from the scale for something sold by weight, and calculates its price. */
@@ -19,12 +19,12 @@ export function WeightForm({ priceCents, expected, quantity, onSave }: Props) {
   const [isRefused, setRefused] = useState(false)
   const pounds = Number(text.replace(',', '.'))
   const isWeight = pounds > 0 && pounds <= maxPounds
-  const cents = weighedCents(priceCents, expected, pounds)
+  const price = weighedPrice({ priceCents, expected, quantity }, pounds)
 
   const save = (event: FormEvent) => {
     event.preventDefault()
     setRefused(!isWeight)
-    if (isWeight) onSave(cents)
+    if (isWeight) onSave(price)
   }
   return (
     <form noValidate onSubmit={save} className="flex items-start gap-2">
@@ -40,7 +40,9 @@ export function WeightForm({ priceCents, expected, quantity, onSave }: Props) {
         }}
         error={isRefused && messages.weightRefused(maxPounds)}
         hint={
-          isWeight ? messages.weighs(formatCents(cents * quantity)) : messages.weightHint(expected)
+          isWeight
+            ? messages.weighs(formatCents(price.lineTotal.cents))
+            : messages.weightHint(expected)
         }
         className="grow"
       />

@@ -1,4 +1,5 @@
 import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
+import { lineCents } from '@aisleway/core/lists/line-cents'
 import { type ListItem, maxItemQuantity } from '@aisleway/core/lists/list-item'
 import { PencilSimpleIcon } from '@phosphor-icons/react/PencilSimple'
 import type { CSSProperties, ReactNode } from 'react'
@@ -90,15 +91,14 @@ export function ItemRow({ item, department, lead, isLifted, style, onQuantity, o
 }
 
 /** The price of the whole line. */
-function RowPrice({
-  item: { priceCents, originalPriceCents, quantity, isPriceEdited },
-}: Pick<Props, 'item'>) {
+function RowPrice({ item }: Pick<Props, 'item'>) {
+  const { priceCents, originalPriceCents, isPriceEdited } = item
   if (priceCents === null)
     return <span className="min-w-18 text-right text-ink2 text-meta">{messages.noPrice}</span>
   const sale = !isPriceEdited && isOnSale({ priceCents, originalPriceCents })
   return (
     <span className="ml-auto min-w-18 text-right">
-      <Price cents={priceCents * quantity} size="ticket" sale={sale} />
+      <Price cents={lineCents(item)} size="ticket" sale={sale} />
       {isPriceEdited && <span className="block text-ink2 text-meta">{messages.ownPrice}</span>}
     </span>
   )
