@@ -32,9 +32,9 @@ describe('a plan as a calendar', () => {
   })
 
   it('keeps what a line must not hold out of its names, and its lines short', () => {
-    const title = `Soup, stew; "half\\half"\nBEGIN:VALARM ${'añejo '.repeat(20)}`
+    const title = `Soup, stew; "half\\half"\nBEGIN:VALARM\rX ${'añejo '.repeat(20)}`
     const file = planCalendar(plan, [{ slot: '2026-11-23-lunch', title, url: null }])
-    expect(file).toContain('SUMMARY:Soup\\, stew\\; "half\\\\half"\\nBEGIN:VALARM')
+    expect(file).toContain('SUMMARY:Soup\\, stew\\; "half\\\\half"\\nBEGIN:VALARM\\nX')
     const lines = file.split('\r\n')
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThan(76)
     expect(file.replaceAll('\r\n ', '')).toContain('añejo '.repeat(20))

@@ -72,7 +72,7 @@ function startOf(slot: SlotKey): string {
 }
 
 function text(value: string): string {
-  return value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  return value.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 }
 
 const maxLineBytes = 75
