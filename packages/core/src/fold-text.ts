@@ -1,7 +1,10 @@
-/** Lower case without accents: "Jalapeño" gives "jalapeno". */
+/** Lower case without accents: "Jalapeño" gives "jalapeno". The vowels of Hindi or Thai are marks, too, but make the word. */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return text.normalize('NFD').replace(accents, '').toLowerCase()
 }
+
+/** The marks of Latin, Greek and Cyrillic letters, and what chooses between an emoji and a plain character. */
+const accents = /[\u0300-\u036f]|\ufe0e|\ufe0f/g
 
 /** A text's folded words between single spaces, for finding whole words in it: " 2% milk ". */
 export function foldWords(text: string): string {
