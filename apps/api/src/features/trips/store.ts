@@ -10,7 +10,7 @@ import { completedTrips, feedback, tripCompanions } from './tables.ts'
 const tripsPerPage = 24
 
 export async function readTrip(
-  { queries }: Database,
+  { queries }: Pick<Database, 'queries'>,
   userId: string,
   tripId: string,
 ): Promise<Trip | undefined> {
@@ -62,17 +62,18 @@ export async function rateTrip(
   { tripId, rating, comment }: { tripId: string; rating: number; comment: string },
 ): Promise<Trip | 'trip_not_found' | 'forbidden'> {
   const { userId, now } = request
-  const trip = await readTrip(database, userId, tripId)
-  if (!trip) return 'trip_not_found'
-  if (!trip.isOwn) return 'forbidden'
   const given = { rating, comment, ratedAt: now }
-  await handleOnce(database.queries, request, async tx => {
+  const outcome = await handleOnce(database.queries, request, async tx => {
+    const trip = await readTrip({ queries: tx }, userId, tripId)
+    if (!trip) return 'trip_not_found'
+    if (!trip.isOwn) return 'forbidden'
     await tx
       .insert(feedback)
       .values({ tripId, userId, ...given })
       .onConflictDoUpdate({ target: feedback.tripId, set: given })
     return 'done'
   })
+  if (outcome !== 'done') return outcome
   return (await readTrip(database, userId, tripId)) ?? 'trip_not_found'
 }
 
