@@ -8,6 +8,7 @@ import { openOperator } from '../../testing/services/operator.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 import { notices } from '../notices/tables.ts'
 import { completedTrips } from '../trips/tables.ts'
+import { writePriceNotices } from './write-price-notices.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -153,6 +154,14 @@ it('a day brings three at most, those that save the most', async () => {
   await pass(1)
   await importPrices({ ...lower, jam: [349, 449] })
   expect(await mara.told()).toHaveLength(maxPriceNoticesADay + 1)
+})
+
+it('a lower price is told to every shopper, however few are dealt with at once', async () => {
+  await importPrices({ ...regular, tea: [499, 599] })
+  const all = [await shopper(), await shopper(), await shopper()]
+  for (const one of all) await one.like('tea')
+  await shop.database.queries.transaction(tx => writePriceNotices(tx, ['tea'], 2))
+  for (const one of all) expect(await one.told()).toEqual([['tea', 'favorite', 499, 599]])
 })
 
 it('each kind can be switched off, which is remembered, exported and erased', async () => {

@@ -6,7 +6,8 @@ import {
   priceNoticeReasons,
   priceNoticeRestDays,
 } from '@aisleway/core/notices/price-notices'
-import { type SQL, sql } from 'drizzle-orm'
+import { asc, gt, type SQL, sql } from 'drizzle-orm'
+import { users } from '../../auth/tables.ts'
 import type { Queries } from '../../db/database.ts'
 import { cartItems } from '../cart/tables.ts'
 import { products } from '../catalogue/tables.ts'
@@ -16,19 +17,47 @@ import { keepNewestAndTell } from '../notices/write-notices.ts'
 import { completedTrips } from '../trips/tables.ts'
 
 const noticesAtOnce = 1000
+/** Reading a year's trips of all shoppers at once would take longer than a statement may. */
+const shoppersAtOnce = 500
+
+/** The shoppers whose ids come after one and up to another. */
+type Shoppers = { after: string; upTo: string }
 
 /**
  * Tells shoppers about price drops that matter to them. Call it in the transaction that changed the prices of these
  * products.
  */
-export async function writePriceNotices(tx: Queries, cheaper: readonly string[]): Promise<void> {
+export async function writePriceNotices(
+  tx: Queries,
+  cheaper: readonly string[],
+  atOnce = shoppersAtOnce,
+): Promise<void> {
   if (cheaper.length === 0) return
+  for (let after = ''; ; ) {
+    const page = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(gt(users.id, after))
+      .orderBy(asc(users.id))
+      .limit(atOnce)
+    const last = page.at(-1)
+    if (!last) return
+    await writeFor(tx, cheaper, { after, upTo: last.id })
+    after = last.id
+  }
+}
+
+async function writeFor(
+  tx: Queries,
+  cheaper: readonly string[],
+  shoppers: Shoppers,
+): Promise<void> {
   const written = await tx.execute(sql`
     WITH fallen AS (
       SELECT id, name, price_cents, original_price_cents FROM ${products}
       WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(cheaper)}::json))
         AND retired_at IS NULL),
-    wanted AS (${whatMatters}),
+    wanted AS (${whatMattersTo(shoppers)}),
     chosen AS (
       SELECT DISTINCT ON (user_id, id) user_id, id, reason, before_cents FROM wanted
       WHERE ${isWanted} AND NOT EXISTS (${toldOfLately})
@@ -50,30 +79,34 @@ export async function writePriceNotices(tx: Queries, cheaper: readonly string[])
 
 const usualPrice = sql`percentile_disc(0.5) WITHIN GROUP (ORDER BY (item ->> 'priceCents')::int)`
 
-const reasons: Record<PriceNoticeReason, SQL> = {
-  favorite: sql`
-    SELECT favorite.user_id, fallen.id, 'favorite' AS reason, fallen.original_price_cents AS before_cents
-    FROM fallen JOIN ${favorites} AS favorite ON favorite.type = 'product' AND favorite.item_id = fallen.id
-    WHERE fallen.original_price_cents > fallen.price_cents`,
-  usual: sql`
-    SELECT trip.user_id, fallen.id, 'usual' AS reason, ${usualPrice} AS before_cents
-    FROM fallen
-    JOIN ${completedTrips} AS trip ON trip.bought_ids @> jsonb_build_array(fallen.id)
-      AND trip.completed_at > now() - interval '1 year'
-    JOIN jsonb_array_elements(trip.items) AS item ON item ->> 'productId' = fallen.id
-    GROUP BY trip.user_id, fallen.id, fallen.price_cents
-    HAVING count(DISTINCT trip.id) >= ${leastTripsOfUsual}
-      AND ${usualPrice} > fallen.price_cents`,
-  cart: sql`
-    SELECT cart.user_id, fallen.id, 'cart' AS reason, cart.price_cents_when_added AS before_cents
-    FROM fallen JOIN ${cartItems} AS cart ON cart.product_id = fallen.id
-    WHERE cart.price_cents_when_added > fallen.price_cents`,
+/** The reasons to tell these shoppers about the products in `fallen`. */
+function whatMattersTo({ after, upTo }: Shoppers): SQL {
+  const isTheirs = sql`own.user_id > ${after} AND own.user_id <= ${upTo}`
+  const reasons: Record<PriceNoticeReason, SQL> = {
+    favorite: sql`
+      SELECT own.user_id, fallen.id, 'favorite' AS reason, fallen.original_price_cents AS before_cents
+      FROM fallen JOIN ${favorites} AS own ON own.type = 'product' AND own.item_id = fallen.id
+      WHERE ${isTheirs} AND fallen.original_price_cents > fallen.price_cents`,
+    usual: sql`
+      SELECT own.user_id, fallen.id, 'usual' AS reason, ${usualPrice} AS before_cents
+      FROM fallen
+      JOIN ${completedTrips} AS own ON own.bought_ids @> jsonb_build_array(fallen.id)
+        AND own.completed_at > now() - interval '1 year'
+      JOIN jsonb_array_elements(own.items) AS item ON item ->> 'productId' = fallen.id
+      WHERE ${isTheirs}
+      GROUP BY own.user_id, fallen.id, fallen.price_cents
+      HAVING count(DISTINCT own.id) >= ${leastTripsOfUsual}
+        AND ${usualPrice} > fallen.price_cents`,
+    cart: sql`
+      SELECT own.user_id, fallen.id, 'cart' AS reason, own.price_cents_when_added AS before_cents
+      FROM fallen JOIN ${cartItems} AS own ON own.product_id = fallen.id
+      WHERE ${isTheirs} AND own.price_cents_when_added > fallen.price_cents`,
+  }
+  return sql.join(
+    priceNoticeReasons.map(reason => reasons[reason]),
+    sql` UNION ALL `,
+  )
 }
-
-const whatMatters = sql.join(
-  priceNoticeReasons.map(reason => reasons[reason]),
-  sql` UNION ALL `,
-)
 
 const reasonOrder = sql`ARRAY[${sql.join(
   priceNoticeReasons.map(reason => sql`${reason}`),
