@@ -1,8 +1,8 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import type { Eaters, PlannedSlot, PlanSettings } from '../plan/plan.ts'
+import type { LineTotal } from '../shopping/line-cents.ts'
 import type { Stamp } from './hybrid-clock.ts'
 import { type ItemOrder, orderOfStamp } from './item-order.ts'
-import type { LineTotal } from './line-cents.ts'
 import { type ListItem, maxItemQuantity, type NewListItem } from './list-item.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { lineCents } from '../shopping/line-cents.ts'
 import { defaultListName } from './default-list-name.ts'
-import { lineCents } from './line-cents.ts'
 import type { ListItem } from './list-item.ts'
 
 /** The statuses of spec 2 §4; a list without one is saved. */

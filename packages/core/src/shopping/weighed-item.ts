@@ -1,5 +1,5 @@
 import { readSize } from '../catalogue/unit-price.ts'
-import type { LineTotal } from '../lists/line-cents.ts'
+import type { LineTotal } from './line-cents.ts'
 
 /** Sold by weight: "about 1.5 lb" or "per lb", but not "1.5 lb", which is prepacked. */
 const byWeight = /^\s*(about|approx\.?|approximately|per|~)\s*[\d.]*\s*(lb|pound)/i

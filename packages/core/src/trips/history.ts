@@ -1,6 +1,6 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import { addDays, utcDay } from '../days.ts'
-import { lineCents } from '../lists/line-cents.ts'
+import { lineCents } from '../shopping/line-cents.ts'
 import { itemSavingsCents, type TripItem } from './trip.ts'
 
 /** `day` is that of the trip at the store, such as "2026-11-22". */

@@ -1,4 +1,4 @@
-import { lineCents } from '../lists/line-cents.ts'
+import { lineCents } from '../shopping/line-cents.ts'
 import type { TripItem } from './trip.ts'
 
 export type SwapLine = {

@@ -1,5 +1,5 @@
-import { lineCents } from '../lists/line-cents.ts'
 import type { ItemOrigin, ListItem } from '../lists/list-item.ts'
+import { lineCents } from '../shopping/line-cents.ts'
 
 /** An item as the trip stores it, so that deleting a list does not change the past (answer 22). */
 export type TripItem = Pick<

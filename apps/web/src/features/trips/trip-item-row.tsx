@@ -1,5 +1,5 @@
-import { lineCents } from '@aisleway/core/lists/line-cents'
 import { formatCents } from '@aisleway/core/money'
+import { lineCents } from '@aisleway/core/shopping/line-cents'
 import type { TripItem } from '@aisleway/core/trips/trip'
 import { classNames } from '../../ui/class-names.ts'
 import { ProductBackdrop } from '../catalogue/product/product-backdrop.tsx'

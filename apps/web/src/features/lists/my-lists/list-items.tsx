@@ -1,6 +1,6 @@
 import type { ListCard } from '@aisleway/core/lists/contract'
-import { lineCents } from '@aisleway/core/lists/line-cents'
 import { formatCents } from '@aisleway/core/money'
+import { lineCents } from '@aisleway/core/shopping/line-cents'
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

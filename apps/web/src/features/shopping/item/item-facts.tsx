@@ -1,6 +1,6 @@
-import type { LineTotal } from '@aisleway/core/lists/line-cents'
 import { type ListItem, maxItemQuantity } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
+import type { LineTotal } from '@aisleway/core/shopping/line-cents'
 import { expectedPounds } from '@aisleway/core/shopping/weighed-item'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'

@@ -1,7 +1,7 @@
 import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
-import { lineCents } from '@aisleway/core/lists/line-cents'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
+import { lineCents } from '@aisleway/core/shopping/line-cents'
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react/DotsThreeVertical'
 import { memo } from 'react'
 import { classNames } from '../../../ui/class-names.ts'

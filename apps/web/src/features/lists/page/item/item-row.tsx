@@ -1,6 +1,6 @@
 import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
-import { lineCents } from '@aisleway/core/lists/line-cents'
 import { type ListItem, maxItemQuantity } from '@aisleway/core/lists/list-item'
+import { lineCents } from '@aisleway/core/shopping/line-cents'
 import { PencilSimpleIcon } from '@phosphor-icons/react/PencilSimple'
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
