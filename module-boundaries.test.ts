@@ -94,6 +94,7 @@ const mayUse: Record<string, readonly string[]> = {
     'core',
   ],
   'api/features/popularity': [
+    'api/auth',
     'api/db',
     'api/features/cart',
     'api/features/catalogue',
@@ -102,6 +103,7 @@ const mayUse: Record<string, readonly string[]> = {
     'core',
   ],
   'api/features/price-notices': [
+    'api/auth',
     'api/db',
     'api/features/cart',
     'api/features/catalogue',

@@ -6,8 +6,8 @@ import {
   priceNoticeReasons,
   priceNoticeRestDays,
 } from '@aisleway/core/notices/price-notices'
-import { asc, gt, type SQL, sql } from 'drizzle-orm'
-import { users } from '../../auth/tables.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type UserRange, userRanges } from '../../auth/user-ranges.ts'
 import type { Queries } from '../../db/database.ts'
 import { cartItems } from '../cart/tables.ts'
 import { products } from '../catalogue/tables.ts'
@@ -17,11 +17,6 @@ import { keepNewestAndTell } from '../notices/write-notices.ts'
 import { completedTrips } from '../trips/tables.ts'
 
 const noticesAtOnce = 1000
-/** Reading a year's trips of all shoppers at once would take longer than a statement may. */
-const shoppersAtOnce = 500
-
-/** The shoppers whose ids come after one and up to another. */
-type Shoppers = { after: string; upTo: string }
 
 /**
  * Tells shoppers about price drops that matter to them. Call it in the transaction that changed the prices of these
@@ -30,27 +25,16 @@ type Shoppers = { after: string; upTo: string }
 export async function writePriceNotices(
   tx: Queries,
   cheaper: readonly string[],
-  atOnce = shoppersAtOnce,
+  shoppersAtOnce?: number,
 ): Promise<void> {
   if (cheaper.length === 0) return
-  for (let after = ''; ; ) {
-    const page = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(gt(users.id, after))
-      .orderBy(asc(users.id))
-      .limit(atOnce)
-    const last = page.at(-1)
-    if (!last) return
-    await writeFor(tx, cheaper, { after, upTo: last.id })
-    after = last.id
-  }
+  for await (const shoppers of userRanges(tx, shoppersAtOnce)) await writeFor(tx, cheaper, shoppers)
 }
 
 async function writeFor(
   tx: Queries,
   cheaper: readonly string[],
-  shoppers: Shoppers,
+  shoppers: UserRange,
 ): Promise<void> {
   const written = await tx.execute(sql`
     WITH fallen AS (
@@ -80,7 +64,7 @@ async function writeFor(
 const usualPrice = sql`percentile_disc(0.5) WITHIN GROUP (ORDER BY (item ->> 'priceCents')::int)`
 
 /** The reasons to tell these shoppers about the products in `fallen`. */
-function whatMattersTo({ after, upTo }: Shoppers): SQL {
+function whatMattersTo({ after, upTo }: UserRange): SQL {
   const isTheirs = sql`own.user_id > ${after} AND own.user_id <= ${upTo}`
   const reasons: Record<PriceNoticeReason, SQL> = {
     favorite: sql`
