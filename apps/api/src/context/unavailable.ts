@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server'
 import { isDatabaseUnavailable, isDiskFull } from '../db/database-unavailable.ts'
-import { isLostToAnother } from '../db/is-lost-to-another.ts'
 import { noteFullDisk } from '../db/upkeep/disk-room.ts'
+import { isWriteConflict } from '../db/write-conflict.ts'
 import { QueueFull } from '../limits/work-queue.ts'
 
 const usualWaitSeconds = 2
@@ -21,12 +21,12 @@ export class Unavailable extends ORPCError<'SERVICE_UNAVAILABLE', undefined> {
   }
 }
 
-/** Turns a database outage, a full queue or a lost race, which are not bugs, into `Unavailable`. */
+/** Turns a database outage, a full queue or a write conflict, which are not bugs, into `Unavailable`. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof QueueFull) {
     return new Unavailable({ retryAfterSeconds: error.retryAfterSeconds, cause: error })
   }
-  if (isLostToAnother(error)) return new Unavailable({ cause: error })
+  if (isWriteConflict(error)) return new Unavailable({ cause: error })
   if (!isDatabaseUnavailable(error)) return error
   if (!isDiskFull(error)) return new Unavailable({ cause: error })
   noteFullDisk()
