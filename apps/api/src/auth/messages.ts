@@ -1,13 +1,21 @@
-import { minPasswordLength } from '@aisleway/core/account/rules'
+import {
+  maxFullNameLength,
+  maxPasswordLength,
+  minPasswordLength,
+} from '@aisleway/core/account/rules'
 
 /** The messages of the sign-in endpoints, in the words of the spec where it has any (1 §5, §8). */
 export const messages = {
   notFound: 'Not found',
   unexpectedField: (name: string) => `${name} is not expected here`,
   missingField: (name: string) => `${name} is missing`,
-  invalidEmail: 'Please enter a valid email address',
-  missingFullName: 'Please enter your full name',
-  shortPassword: `Password must be at least ${minPasswordLength} characters long`,
+  credentials: {
+    invalid_email: 'Please enter a valid email address',
+    missing_full_name: 'Please enter your full name',
+    long_full_name: `Your name must be at most ${maxFullNameLength} characters long`,
+    short_password: `Password must be at least ${minPasswordLength} characters long`,
+    long_password: `Password must be at most ${maxPasswordLength} characters long`,
+  },
   wrongPassword: 'That’s not your password',
   signInFailed: 'Please check your credentials and try again.',
   signUpFailed: 'Please try again with different credentials.',

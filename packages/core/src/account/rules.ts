@@ -2,7 +2,7 @@
 export const minPasswordLength = 6
 export const maxPasswordLength = 128
 const minFullNameLength = 2
-const maxFullNameLength = 100
+export const maxFullNameLength = 100
 
 export type CredentialError =
   | 'invalid_email'
@@ -12,23 +12,25 @@ export type CredentialError =
   | 'long_full_name'
   | 'invalid_username'
 
-export function emailError(email: string): CredentialError | undefined {
+export function emailError(email: string): 'invalid_email' | undefined {
   return emailPattern.test(email.trim()) && email.trim().length <= 254 ? undefined : 'invalid_email'
 }
 
-export function passwordError(password: string): CredentialError | undefined {
+export function passwordError(password: string): 'short_password' | 'long_password' | undefined {
   if (password.length < minPasswordLength) return 'short_password'
   return password.length > maxPasswordLength ? 'long_password' : undefined
 }
 
-export function fullNameError(fullName: string): CredentialError | undefined {
+export function fullNameError(
+  fullName: string,
+): 'missing_full_name' | 'long_full_name' | undefined {
   const { length } = fullName.trim()
   if (length < minFullNameLength) return 'missing_full_name'
   return length > maxFullNameLength ? 'long_full_name' : undefined
 }
 
 /** An empty username is valid, because it is optional. */
-export function usernameError(username: string): CredentialError | undefined {
+export function usernameError(username: string): 'invalid_username' | undefined {
   const name = username.trim()
   return name === '' || usernamePattern.test(name) ? undefined : 'invalid_username'
 }

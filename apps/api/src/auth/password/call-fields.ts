@@ -27,6 +27,11 @@ export function callFields(path: string, body: unknown): Fields {
   return fields
 }
 
-export function badRequest(message: string): APIError {
+function badRequest(message: string): APIError {
   return new APIError('BAD_REQUEST', { code: 'BAD_REQUEST', message })
+}
+
+/** Refuses what breaks a rule for the field. */
+export function refuse(broken: keyof typeof messages.credentials | undefined): void {
+  if (broken) throw badRequest(messages.credentials[broken])
 }

@@ -1,5 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import { emailError, fullNameError } from '@aisleway/core/account/rules'
+import { emailError, fullNameError, passwordError } from '@aisleway/core/account/rules'
 import { languageOf } from '@aisleway/core/language'
 import { APIError } from 'better-auth/api'
 import { eq, or } from 'drizzle-orm'
@@ -17,7 +17,7 @@ import { newDevice, readDevice, rememberDevice } from '../session/devices.ts'
 import { readSessionCookie } from '../session/session-cookie.ts'
 import { socialPaths } from '../social/social.ts'
 import { sessions } from '../tables.ts'
-import { badRequest, callFields } from './call-fields.ts'
+import { callFields, refuse } from './call-fields.ts'
 import { countOrRefuse } from './count-or-refuse.ts'
 import { finishReset, mailReset } from './password-reset.ts'
 import type { HookContext, SignInCall, SignInDeps } from './sign-in-call.ts'
@@ -32,12 +32,14 @@ export function passwordCalls(deps: Deps) {
   return {
     async before(context: HookContext) {
       const { path } = context
-      const { name = '', email = '' } = callFields(path, context.body)
+      const fields = callFields(path, context.body)
+      const { name = '', email = '', password = '' } = fields
       if (path === '/sign-up/email') {
-        if (fullNameError(name)) throw badRequest(messages.missingFullName)
-        if (emailError(email)) throw badRequest(messages.invalidEmail)
+        refuse(fullNameError(name) ?? emailError(email))
         await count([limitOf(limits, 'signUpAddress', call().client.address)])
+        refuse(passwordError(password))
       }
+      if (path === '/reset-password') refuse(passwordError(fields.newPassword ?? ''))
       if (path === socialPaths.start) {
         await count([limitOf(limits, 'socialAddress', call().client.address)])
       }
@@ -124,7 +126,7 @@ export function passwordCalls(deps: Deps) {
 
   /** Answers before the address is looked up, so that neither the answer nor its time tells anything. */
   async function requestReset(context: HookContext, email: string) {
-    if (emailError(email)) throw badRequest(messages.invalidEmail)
+    refuse(emailError(email))
     const { client } = call()
     await count([
       limitOf(limits, 'resetAccount', email),

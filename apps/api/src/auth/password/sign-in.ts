@@ -11,7 +11,7 @@ import { messages } from '../messages.ts'
 import { isKnownDevice, newDevice, readDevice } from '../session/devices.ts'
 import { readSessionCookie, writeSessionCookie } from '../session/session-cookie.ts'
 import { newSessionToken } from '../session/session-tokens.ts'
-import { badRequest, callFields } from './call-fields.ts'
+import { callFields, refuse } from './call-fields.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { countOrRefuse } from './count-or-refuse.ts'
 import { passwordOfEmail } from './passwords.ts'
@@ -43,7 +43,7 @@ export function passwordSignIn({ database, auth, now }: SignInDeps) {
     const { headers } = request
     const body: unknown = await request.json().catch(() => null)
     const { email = '', password = '' } = callFields(passwordSignInPath, body)
-    if (emailError(email)) throw badRequest(messages.invalidEmail)
+    refuse(emailError(email))
     const shown = readDevice(auth, headers)
     const counted = await countGuess(email, shown, client)
     const stored = await passwordOfEmail(database, email)

@@ -29,13 +29,15 @@ describe('signing up', () => {
   })
 
   it.each([
-    ['an address without a domain', 'mara@', 'sesame seeds', 'Mara'],
-    ['a password of five characters', 'a1@example.com', '12345', 'Mara'],
-    ['a password of 129 characters', 'a2@example.com', 'x'.repeat(129), 'Mara'],
-    ['a name of one letter', 'a3@example.com', 'sesame seeds', ' M '],
-    ['a name of 101 letters', 'a4@example.com', 'sesame seeds', 'M'.repeat(101)],
-  ])('refuses %s', async (_, email, password, name) => {
-    expect((await openBrowser(shop.app).signUp(email, password, name)).status).toBe(400)
+    ['an address without a domain', 'mara@', 'sesame seeds', 'Mara', /valid email address$/],
+    ['five characters', 'a1@example.com', '12345', 'Mara', /^Password .* at least 6 char/],
+    ['129 characters', 'a2@example.com', 'x'.repeat(129), 'Mara', /^Password .* at most 128 char/],
+    ['a name of one letter', 'a3@example.com', 'sesame seeds', ' M ', /enter your full name$/],
+    ['101 letters', 'a4@example.com', 'sesame seeds', 'M'.repeat(101), /name .* at most 100 char/],
+  ])('refuses %s and says why', async (_, email, password, name, reason) => {
+    const refused = await openBrowser(shop.app).signUp(email, password, name)
+    expect(refused.status).toBe(400)
+    expect(refused.body.message).toMatch(reason)
   })
 
   it('takes a password of exactly six characters', async () => {

@@ -36,7 +36,8 @@ export const credentialsRoutes = {
   changeEmail: routes.changeEmail.handler(async ({ context, input, errors }) => {
     const { auth, database, client, user, origin, language, now } = context
     const email = input.email.trim().toLowerCase()
-    if (emailError(email)) throw new ORPCError('BAD_REQUEST', { message: messages.invalidEmail })
+    const broken = emailError(email)
+    if (broken) throw new ORPCError('BAD_REQUEST', { message: messages.credentials[broken] })
     if (!(await checkPassword(context, input.password))) throw errors.WRONG_PASSWORD()
     await refuseTooMany(context, 'mailUser')
     const userId = user.id
