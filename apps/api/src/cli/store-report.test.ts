@@ -20,9 +20,9 @@ async function readReport(): Promise<StoreReport> {
   return response.json()
 }
 
-const search = (query: string) => {
+const search = (query: string, narrowed: { filters?: string } = {}) => {
   const browser = openBrowser(shop.app)
-  const request = { indexName: 'updated_store', query }
+  const request = { indexName: 'updated_store', query, ...narrowed }
   // The app asks for hits and facets in one request.
   return browser.post('/1/indexes/*/queries', {
     requests: [request, { ...request, hitsPerPage: 0 }],
@@ -39,6 +39,14 @@ describe('the report of the day', () => {
       { query: 'durian', count: 3 },
       { query: 'xqzw', count: 1 },
     ])
+  })
+
+  it('leaves out what only a filter found nothing of', async () => {
+    const { body } = await search('oat milk', { filters: 'department:"Pet"' })
+    expect(body.results[0].nbHits).toBe(0)
+    await missed.write(new Date())
+    const queries = (await readReport()).searchesWithoutHit.map(({ query }) => query)
+    expect(queries).not.toContain('oat milk')
   })
 
   it('counts them on the day at the store, which ends after the one in UTC', async () => {

@@ -58,8 +58,9 @@ export function addSearchAnswer(
     parts.push(Buffer.from(hits.join(',')))
   }
   parts.push(Buffer.from(`],${rest.slice(1)}`))
-  const isMissed = request.query !== '' && request.page === 0 && (nbHits === 0 || guess)
-  return isMissed ? [request.query] : []
+  // With a filter it may be the filter that leaves nothing.
+  const isWhole = request.query !== '' && request.page === 0 && !request.filter
+  return isWhole && (nbHits === 0 || guess) ? [request.query] : []
 }
 
 const beforeHits = Buffer.from('{"hits":[')
