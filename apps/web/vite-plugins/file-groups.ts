@@ -27,7 +27,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       '@phosphor-icons/react/dist/.*/(ArrowCounterClockwise|CaretLeft|Carrot|Drop)\\.',
       'core/src/(days|amount-text|fold-text|cart/cart-totals|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/(?!search-hit))|lists/list\\.|meals/generation/meal-types|shopping/department-order)',
       'web/src/api/(?!device-records/forget-on-device|outbox/(?!coming)|push/|session/(keep-session|session-keeper|sign-in))',
-      'web/src/app/frame/signed-in-layout\\.',
+      'web/src/app/(frame/signed-in-layout|pages/use-local-data)\\.',
       'web/src/features/account/(session-messages|signed-in-only)\\.',
       'web/src/features/cart/(?!panel/cart-panel|account/(account-cart|cart-kind)|cart-control|cart-record|change-cart|put-in-cart)',
       'web/src/features/catalogue/(label-messages|messages|department-square|product/(?!in-shown-order|product-(card|details|grid|price|results)))',

@@ -3,6 +3,7 @@ import { SignedInOnly } from '../../features/account/signed-in-only.tsx'
 import { useOpenCart } from '../../features/cart/panel/cart-panel-host.tsx'
 import { OnboardingScreen } from '../../features/onboarding/onboarding-screen.tsx'
 import { ahead } from '../../ui/scheduling/ahead.ts'
+import { useLocalData } from './use-local-data.ts'
 
 // Preloads what the home page shows newcomers while they answer the questions.
 ahead(() => import('../../features/tour/first-time-tour.tsx'))
@@ -11,6 +12,7 @@ ahead(() => import('../home/next-shop-fact.tsx'))
 /** The questionnaire requires a session and has no navigation around it. */
 export default function OnboardingPage() {
   const openCart = useOpenCart()
+  useLocalData()
   const hasPlans = () => pendingAction() === 'save-list'
   return (
     <SignedInOnly>
