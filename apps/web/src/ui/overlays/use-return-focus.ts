@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { focusPart, openModal, placesOf } from '../page/focus-part.ts'
 
 /**
  * Returns the focus to the element that had it when a modal opened. Radix does so only for its own
@@ -22,34 +23,9 @@ export function useReturnFocus() {
       event.preventDefault()
       const [opener] = places.current
       const place = places.current.find(({ isConnected }) => isConnected) ?? openModal()
-      if (!place) return
-      if (place !== opener) {
-        // Whatever moved the focus may have found a better place already.
-        if (document.activeElement !== document.body) return
-        place.tabIndex = -1
-      }
-      place.focus({ preventScroll: true })
+      if (place === opener) place?.focus({ preventScroll: true })
+      // Whatever moved the focus may have found a better place already.
+      else if (place && document.activeElement === document.body) focusPart(place)
     },
   }
-}
-
-/** The topmost modal, which was opened last. */
-function openModal(): HTMLElement | undefined {
-  const modals = document.querySelectorAll<HTMLElement>(
-    ':is([role=dialog], [role=alertdialog])[data-state=open]',
-  )
-  return [...modals].at(-1)
-}
-
-/** The element itself, then the parts that contain it, innermost first. */
-function placesOf(opener: Element | null): HTMLElement[] {
-  const places: HTMLElement[] = []
-  for (let place = opener; place instanceof HTMLElement; place = partAround(place)) {
-    places.push(place)
-  }
-  return places
-}
-
-function partAround({ parentElement }: Element): Element | null {
-  return parentElement?.closest('section, main') ?? null
 }

@@ -1,0 +1,42 @@
+import { focusPart, openModal, placesOf } from './focus-part.ts'
+
+/** A component that knows a better place has moved the focus by then. */
+const graceMs = 300
+
+/**
+ * Whenever the focused element is removed, with its row or with the whole screen, moves the focus to the part of the page
+ * that contained it, or to the heading of the screen. Otherwise nothing has it, and a screen reader says nothing.
+ */
+export function keepFocus(): void {
+  /** The element that last had the focus, and the parts around it; empty once somebody has left it. */
+  let places = placesOf(document.activeElement)
+  let isWaiting = false
+  const isLost = () => places[0]?.isConnected === false && document.activeElement === document.body
+  const move = () => {
+    isWaiting = false
+    const place = isLost() && placeFor(places)
+    if (place) focusPart(place)
+  }
+  document.addEventListener('focusin', ({ target }) => {
+    places = target instanceof Element ? placesOf(target) : []
+  })
+  document.addEventListener('focusout', () => {
+    // Some browsers also send this when the element is removed.
+    queueMicrotask(() => {
+      if (places[0]?.isConnected && document.activeElement === document.body) places = []
+    })
+  })
+  new MutationObserver(() => {
+    if (isWaiting || !isLost()) return
+    isWaiting = true
+    setTimeout(move, graceMs)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+/** Undefined while the new screen is still loading: its elements lead to another try. */
+function placeFor(places: readonly HTMLElement[]): HTMLElement | undefined {
+  const place = places.find(part => part.isConnected && part.tagName !== 'MAIN')
+  const modal = openModal()
+  if (modal && !modal.contains(place ?? null)) return modal
+  return place ?? document.querySelector('h1') ?? document.querySelector('main') ?? undefined
+}
