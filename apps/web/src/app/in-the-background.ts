@@ -20,6 +20,7 @@ import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
 import { keepOwnMeals } from '../features/meals/own/own-meals.ts'
 import { keepCopy } from '../local-catalogue/keep-copy.ts'
 import { toast } from '../ui/feedback/toast.ts'
+import { followForcedColors } from '../ui/page/forced-colors.ts'
 import { keepFocus } from '../ui/page/keep-focus.ts'
 import { language } from '../ui/text/locale.ts'
 import { messages } from './background-messages.ts'
@@ -31,6 +32,7 @@ import { followUpdates } from './updates/follow-updates.ts'
 // Runs on every screen; main.tsx loads it once the first one is rendered.
 
 keepFocus()
+followForcedColors()
 onBusyStore(() => toast.show({ ...messages.busy, key: 'busy' }))
 addEventListener('beforeinstallprompt', keepInstallPrompt)
 onForget(endPushOnDevice)
