@@ -208,6 +208,8 @@ test('a meal of exactly the calories passes, and with one less nothing is found'
   await expect(planner.notices).toContainText('No meals found')
   await expect(planner.notices).toContainText('Try adjusting your criteria to see more results.')
   await expect(planner.cards).toHaveCount(0)
+  await planner.main.getByRole('button', { name: /^Any calories: \d+ meals?$/ }).click()
+  await expect(planner.cards.first()).toBeVisible()
 })
 
 test('Reshuffle has nothing to do with one meal alone', { tag: '@long' }, async ({ planner }) => {

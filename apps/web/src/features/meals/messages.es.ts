@@ -75,6 +75,11 @@ export const messages: typeof english = {
     title: 'No se encontraron comidas',
     message: 'Cambia lo que pediste para ver más resultados.',
   },
+  without: {
+    budget: total => `Sin límite de precio: ${counted(total, 'comida')}`,
+    calories: total => `Sin límite de calorías: ${counted(total, 'comida')}`,
+    diet: total => `Con cualquier dieta: ${counted(total, 'comida')}`,
+  },
   failed: { title: 'No se pudieron generar comidas', message: 'Inténtalo de nuevo más tarde.' },
   reshuffled: { title: '¡Comidas mezcladas!' },
   tryAgain: 'Intentar de nuevo',

@@ -1,6 +1,7 @@
 import { countText } from '@aisleway/core/count-text'
 import type { LoadingText } from '@aisleway/core/meals/generation/loading-timeline'
 import type { MealType } from '@aisleway/core/meals/generation/meal-types'
+import type { MealLimit } from '@aisleway/core/meals/generation/without-one-limit'
 import { messages as labels } from '../catalogue/label-messages.ts'
 
 const mealTypeNames: Record<MealType, { one: string; many: string }> = {
@@ -77,6 +78,12 @@ export const messages = {
     title: 'No meals found',
     message: 'Try adjusting your criteria to see more results.',
   },
+  /** What leaving out one of the limits would find. */
+  without: {
+    budget: (total: number) => `Any budget: ${counted(total, 'meal')}`,
+    calories: (total: number) => `Any calories: ${counted(total, 'meal')}`,
+    diet: (total: number) => `Any diet: ${counted(total, 'meal')}`,
+  } satisfies Record<MealLimit, (total: number) => string>,
   failed: { title: 'Failed to generate meals', message: 'Please try again later.' },
   reshuffled: { title: 'Meals reshuffled!' },
   tryAgain: 'Try again',

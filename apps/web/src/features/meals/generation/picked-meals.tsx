@@ -1,7 +1,5 @@
 import type { MealsState } from '@aisleway/core/meals/generation/meals-address'
-import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { LostPart } from '../../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
@@ -10,6 +8,7 @@ import { mealsQuery, type SeededPick } from '../meal-queries.ts'
 import { messages } from '../messages.ts'
 import { AllMeals } from './all-meals.tsx'
 import { AllMealsSkeleton } from './all-meals-skeleton.tsx'
+import { NoneFound } from './none-found.tsx'
 import { ReshuffleButton } from './reshuffle-button.tsx'
 import { useReshuffle } from './use-reshuffle.ts'
 
@@ -29,14 +28,12 @@ export function PickedMeals({ pick, index, onShow }: Props) {
 
   if (isPending) return <AllMealsSkeleton />
   if (!data || data.meals.length === 0) {
-    const { failed, noneFound } = messages
+    const { failed } = messages
     return (
       <section>
         <h1 className="sr-only">{messages.title}</h1>
         {data ? (
-          <EmptyState title={noneFound.title} picture={<CookingPotIcon weight="bold" />}>
-            {noneFound.message}
-          </EmptyState>
+          <NoneFound pick={pick} onShow={onShow} />
         ) : (
           <LoadFailed title={failed.title} onRetry={refetch}>
             {failed.message}
