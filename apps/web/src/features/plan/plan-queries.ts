@@ -8,8 +8,12 @@ import { newestPlan } from './known/newest-plan.ts'
 
 export type PricedAnswer = Awaited<ReturnType<typeof api.plan.price>>
 
-/** What is known of a plan: all of it, or only its meals if the server does not answer. */
-export type KnownPlan = Pick<PricedAnswer, 'meals'> & Partial<PricedAnswer>
+/** What is known of a plan: all of it, or only its meals until the server answers. */
+export type KnownPlan = Pick<PricedAnswer, 'meals'> &
+  Partial<PricedAnswer> & {
+    /** Whether the server may still tell more about the meals. */
+    isComing?: boolean
+  }
 
 /** The list of the shopper's newest plan; null if there is none. */
 export function newestPlanQuery(userId: string) {

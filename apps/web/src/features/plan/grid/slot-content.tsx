@@ -9,8 +9,9 @@ import { LockSimpleIcon } from '@phosphor-icons/react/LockSimple'
 import { MoonIcon } from '@phosphor-icons/react/Moon'
 import { WarningIcon } from '@phosphor-icons/react/Warning'
 import { Link } from '@tanstack/react-router'
+import { classNames } from '../../../ui/class-names.ts'
 import { MealPicture } from '../../meals/meal-picture.tsx'
-import { mealName, slotText } from '../meal-name.ts'
+import { isNameComing, slotText } from '../meal-name.ts'
 import { messages } from '../messages.ts'
 import { nutrientText } from '../nutrient-text.ts'
 import type { KnownPlan } from '../plan-queries.ts'
@@ -30,6 +31,17 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
   const eaters = plan.eaters.get(slot)
   const breaks = priced?.slots?.[slot]?.breaks ?? []
   const Icon = planned.kind === 'meal' ? undefined : icons[planned.kind]
+  const name = (
+    // Until it is known, a placeholder about as long.
+    <span
+      className={classNames(
+        isNameComing(slot, plan, priced) &&
+          'animate-pulse rounded-control bg-ink/10 text-transparent',
+      )}
+    >
+      {slotText(slot, plan, priced)}
+    </span>
+  )
   return (
     <div className="relative flex min-w-0 grow items-start gap-2.5 self-stretch @max-[15rem]:flex-col">
       {planned.kind === 'meal' ? (
@@ -57,10 +69,10 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
               // The link also covers the picture and the facts, for a larger hit target.
               className="underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:after:outline-3 focus-visible:after:outline-ink"
             >
-              {mealName(planned.slug, priced)}
+              {name}
             </Link>
           ) : (
-            slotText(slot, plan, priced)
+            name
           )}
           {planned.kind === 'meal' && planned.isCooked && (
             <CheckFatIcon

@@ -1,12 +1,15 @@
-import type { Plan } from '@aisleway/core/plan/plan-of'
+import { type Plan, plannedSlugs } from '@aisleway/core/plan/plan-of'
 import { useQuery } from '@tanstack/react-query'
 import { type KnownPlan, plannedMealsQuery, pricedPlanQuery } from '../plan-queries.ts'
 
-/** The plan's cost, and the facts about its meals even if that cannot be fetched. */
+/** The plan's cost, and the facts about its meals until that has come, or if it cannot be fetched. */
 export function useKnownPlan(plan: Plan) {
   const priced = useQuery(pricedPlanQuery(plan))
-  const isAlone = !priced.data && priced.failureReason !== null
-  const { data: meals } = useQuery({ ...plannedMealsQuery(plan), enabled: isAlone })
-  const known: KnownPlan | undefined = priced.data ?? (isAlone && meals ? { meals } : undefined)
+  const isLacking = plannedSlugs(plan.slots.values()).some(slug => !priced.data?.meals[slug])
+  const { data: meals } = useQuery({ ...plannedMealsQuery(plan), enabled: isLacking })
+  const isComing = priced.isFetching && priced.failureReason === null
+  const known: KnownPlan | undefined = isLacking
+    ? { ...priced.data, meals: { ...meals, ...priced.data?.meals }, isComing }
+    : priced.data
   return { priced, known }
 }
