@@ -140,3 +140,14 @@ export function numberIn(text: string): number {
 export function pricesIn(text: string): number[] {
   return [...text.matchAll(/\$[\d,]+\.\d\d/g)].map(([price]) => numberIn(price))
 }
+
+/** As if the text had been copied elsewhere. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.evaluate((input, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', copied)
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+}

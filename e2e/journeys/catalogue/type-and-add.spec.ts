@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { send } from '../../pages/past-trip.ts'
 import { expect, test } from '../../pages/shopper.ts'
+import { paste } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 
 const things = [
@@ -120,6 +121,14 @@ test('things are added by the keyboard alone, one by one or several at once', as
     await expect(searchBox).toHaveValue('glorpzzz')
     await searchBox.fill('')
     await expect(list.getByRole('group', { name: 'Just added' })).toContainText('3 ct')
+  })
+
+  await test.step('of a pasted list that is too long, the beginning is taken', async () => {
+    const lines = Array.from({ length: 30 }, (_, at) => `olive oil ${at}`)
+    await paste(searchBox, lines.join('\n'))
+    await expect(shopper.notices).toContainText('Only the beginning fits here')
+    await expect(searchBox).toHaveValue(lines.slice(0, 15).join(', '))
+    await searchBox.fill('')
   })
 
   await test.step('a number alone is an amount', async () => {

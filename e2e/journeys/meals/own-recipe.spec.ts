@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Locator } from '@playwright/test'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
+import { paste } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 
 const pasted = `Lemon Rice
@@ -202,17 +202,6 @@ test('a recipe is written by hand, edited, shared and exported', { tag: '@long' 
 async function readIn({ main }: MealPlanner, text: string) {
   await main.getByLabel('Recipe or page source').fill(text)
   await main.getByRole('button', { name: 'Read recipe' }).click()
-}
-
-/** As if it had been copied elsewhere. */
-async function paste(field: Locator, text: string) {
-  await field.evaluate((input, copied) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text', copied)
-    input.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, text)
 }
 
 async function correct({ page, main }: MealPlanner, line: string, text: string, choice: string) {

@@ -31,5 +31,9 @@ export const messages: typeof english = {
     listName === null
       ? `${count} artículos están en tu carrito`
       : `${count} artículos están en ${listName}`,
+  tooLong: {
+    title: 'Aquí solo cabe el comienzo',
+    message: 'En Mis listas puedes importar una lista más larga.',
+  },
   found: count => (count === 1 ? '1 producto sugerido' : `${count} productos sugeridos`),
 }

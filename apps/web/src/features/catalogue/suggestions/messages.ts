@@ -29,5 +29,9 @@ export const messages = {
     listName === null ? `${name} is in your cart` : `${name} is on ${listName}`,
   addedAll: (count: number, listName: string | null) =>
     listName === null ? `${count} items are in your cart` : `${count} items are on ${listName}`,
+  tooLong: {
+    title: 'Only the beginning fits here',
+    message: 'My Lists can import a longer list.',
+  },
   found: (count: number) => (count === 1 ? '1 product suggested' : `${count} products suggested`),
 }
