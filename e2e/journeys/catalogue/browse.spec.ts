@@ -27,6 +27,18 @@ test('what is searched for is filtered and sorted, and the address keeps it', as
     await expect(page).toHaveURL('/browse')
     await expect(shopper.cards).toHaveCount(50)
     await expect(shopper.main.getByLabel('On Sale Only')).not.toBeChecked()
+    await shopper.search('zzzxqj')
+    await expect(shopper.main.getByText('No products match “zzzxqj”')).toBeVisible()
+  })
+
+  await test.step('a price in the search text is a filter as well', async () => {
+    await shopper.search('milk under $4')
+    const all = await shopper.resultCount()
+    await shopper.andResultsCome(() =>
+      shopper.main.getByRole('button', { name: 'Remove filter Up to $4.00' }).click(),
+    )
+    await expect(page).toHaveURL('/browse?q=milk')
+    expect(await shopper.resultCount()).toBeGreaterThan(all)
   })
 
   await test.step('the count beside a filter is the number of products it leaves', async () => {

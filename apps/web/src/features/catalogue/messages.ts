@@ -21,6 +21,8 @@ export const messages = {
   } satisfies Record<SortOption, string>,
   /** Best match has another name while nothing is searched for. */
   popular: 'Popular',
+  /** A price typed with the search. */
+  upTo: (amount: string) => `Up to ${amount}`,
   removeFilter: (label: string) => `Remove filter ${label}`,
   productCount: (count: number) => (count === 1 ? '1 product' : `${countText(count)} products`),
   showing: (first: number, last: number) => `, showing ${first}–${last}`,
@@ -31,6 +33,8 @@ export const messages = {
   searching: 'Searching for products...',
   results: 'Products',
   noMatch: 'No products match your current filters',
+  noMatchFor: (query: string) => `No products match “${query}”`,
+  clearSearch: 'Clear search',
   pages: 'Pages',
   addToCart: 'Add to Cart',
   moreTags: (count: number) => `+${count}`,

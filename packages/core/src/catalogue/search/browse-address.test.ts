@@ -3,6 +3,7 @@ import {
   addressFrom,
   type BrowseState,
   initialBrowseState,
+  isFiltered,
   showsEverything,
   stateFrom,
   withChange,
@@ -66,6 +67,13 @@ it.each<Partial<BrowseState>>([
 ])('does not show everything with %o', change => {
   expect(showsEverything({ ...initialBrowseState, sort: 'name', page: 2 })).toBe(true)
   expect(showsEverything({ ...initialBrowseState, ...change })).toBe(false)
+})
+
+it('words alone are no filter, but a price among them is', () => {
+  expect(isFiltered({ ...initialBrowseState, query: 'nut free lasagna' })).toBe(false)
+  expect(isFiltered({ ...initialBrowseState, query: 'milk under $4' })).toBe(true)
+  expect(isFiltered({ ...initialBrowseState, category: 'Cheese' })).toBe(true)
+  expect(isFiltered({ ...initialBrowseState, onSale: true })).toBe(true)
 })
 
 it('any change but a turned page leads back to page 1', () => {

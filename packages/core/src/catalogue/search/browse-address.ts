@@ -1,6 +1,7 @@
 import { truncate } from '../../truncate.ts'
 import { type Department, departmentFrom, departmentSlug, departments } from '../departments.ts'
 import { type Diet, diets } from '../diets.ts'
+import { readPriceLimit } from './price-limit.ts'
 import { queryFrom } from './query-address.ts'
 import { type ProductFilters, type SortOption, sortOptions } from './search-request.ts'
 
@@ -84,6 +85,13 @@ export function withChange(
 export function showsEverything(state: BrowseState): boolean {
   const { query, departments, category, diets, onSale } = state
   return query === '' && departments.length === 0 && !category && diets.length === 0 && !onSale
+}
+
+/** Whether more than words narrows the products. */
+export function isFiltered({ query, departments, category, diets, onSale }: BrowseState): boolean {
+  const { mostDollars } = readPriceLimit(query)
+  const isAnyChosen = departments.length + diets.length > 0 || category !== '' || onSale
+  return isAnyChosen || mostDollars !== undefined
 }
 
 /** The department whose categories can be chosen: the only one selected. */

@@ -1,4 +1,6 @@
 import { type BrowseState, toggled } from '@aisleway/core/catalogue/search/browse-address'
+import { readPriceLimit } from '@aisleway/core/catalogue/search/price-limit'
+import { centsFromDollars, formatCents } from '@aisleway/core/money'
 import { Chip } from '../../../ui/controls/chip.tsx'
 import { DepartmentSquare } from '../department-square.tsx'
 import { messages as labels } from '../label-messages.ts'
@@ -7,10 +9,20 @@ import type { BrowseChange } from './use-browse-state.ts'
 
 type Props = { state: BrowseState; onChange: BrowseChange }
 
-/** One chip for each chosen diet and department; pressing it removes the filter. */
+/** One chip for a price in the search text, and for each chosen diet and department; pressing it removes the filter. */
 export function ActiveFilters({ state, onChange }: Props) {
+  const { query, mostDollars } = readPriceLimit(state.query)
+  const upTo =
+    mostDollars !== undefined && messages.upTo(formatCents(centsFromDollars(mostDollars)))
   return (
     <>
+      {upTo && (
+        <Chip
+          label={upTo}
+          removeLabel={messages.removeFilter(upTo)}
+          onClick={() => onChange({ query })}
+        />
+      )}
       {state.diets.map(diet => (
         <Chip
           key={diet}

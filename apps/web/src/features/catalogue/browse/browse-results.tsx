@@ -1,3 +1,4 @@
+import { type BrowseState, isFiltered } from '@aisleway/core/catalogue/search/browse-address'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
@@ -17,6 +18,8 @@ const columns =
   'grid-cols-2 [--rows:6] mobile:browse:grid-cols-3 mobile:browse:[--rows:4] lg:grid-cols-3 lg:[--rows:4] xl:grid-cols-4 xl:[--rows:3]'
 
 type Props = {
+  /** What can be cleared. */
+  chosen: BrowseState
   results: UseQueryResult<BrowsePage>
   /** Shown above the products; without it, their heading is for screen readers only. */
   title: string | undefined
@@ -25,7 +28,7 @@ type Props = {
   onClearAll: () => void
 }
 
-export function BrowseResults({ results, title, action, corner, onClearAll }: Props) {
+export function BrowseResults({ chosen, results, title, action, corner, onClearAll }: Props) {
   const found = results.data?.products
   // A quick answer must not render before the tick of the filter that requested it.
   const products = useDeferredValue(found)
@@ -36,13 +39,15 @@ export function BrowseResults({ results, title, action, corner, onClearAll }: Pr
     return <ProductGridSkeleton count={8} className={columns} />
   }
   if (products.length === 0) {
+    const isOnlyText = chosen.query !== '' && !isFiltered(chosen)
+    const none = isOnlyText ? messages.noMatchFor(chosen.query) : messages.noMatch
     return (
       <EmptyState
-        title={results.isFetching ? messages.searching : messages.noMatch}
+        title={results.isFetching ? messages.searching : none}
         picture={<MagnifyingGlassIcon weight="bold" />}
         actions={
           <Button variant="tint" onClick={onClearAll}>
-            {messages.clearAllFilters}
+            {isOnlyText ? messages.clearSearch : messages.clearAllFilters}
           </Button>
         }
       />

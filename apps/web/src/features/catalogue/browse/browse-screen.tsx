@@ -100,6 +100,7 @@ export function BrowseScreen({ action, corner, onAddAll, opening, isSmall, depar
         )}
         <div ref={area} tabIndex={-1} className="outline-none">
           <BrowseResults
+            chosen={chosen}
             results={results}
             title={isOpening ? department?.productsTitle : undefined}
             action={action}
