@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 type Options = {
   /** The search as the URL holds it. */
@@ -11,26 +11,26 @@ type Options = {
 export function useTypedSearch({ search, pauseMs, onSearch }: Options) {
   const [text, setText] = useState(search)
   const [seen, setSeen] = useState(search)
-  const [sent, setSent] = useState(search)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(pause.current), [])
+  /** Searches of this field that the URL does not hold yet. */
+  const [inFlight, setInFlight] = useState<readonly string[]>([])
 
   if (search !== seen) {
     setSeen(search)
+    setInFlight(inFlight.slice(inFlight.indexOf(search) + 1))
     // Something other than typing changed the URL: Clear search, or the back button.
-    if (search !== sent) {
-      setSent(search)
+    if (!inFlight.includes(search)) {
+      setInFlight([])
       setText(search)
     }
   }
-  const type = (next: string) => {
-    setText(next)
-    clearTimeout(pause.current)
-    pause.current = setTimeout(() => {
-      const wanted = next.trim()
-      setSent(wanted)
-      onSearch(wanted)
-    }, pauseMs)
-  }
-  return [text, type] as const
+  const send = useEffectEvent((wanted: string) => {
+    if (wanted === (inFlight.at(-1) ?? search)) return
+    setInFlight([...inFlight, wanted])
+    onSearch(wanted)
+  })
+  useEffect(() => {
+    const pause = setTimeout(() => send(text.trim()), pauseMs)
+    return () => clearTimeout(pause)
+  }, [text, pauseMs])
+  return [text, setText] as const
 }
