@@ -55,6 +55,13 @@ test('a visitor fills the cart, looks into it, empties it, and finds it again', 
     expect(total).toBe(firstLine + secondLine)
   })
 
+  await test.step('an item that was removed returns to its place', async () => {
+    await cart.getByRole('button', { name: `Remove ${milk}` }).click()
+    await expect(cart.getByRole('listitem')).toHaveCount(1)
+    await shopper.undo('Removed from cart')
+    await expect(cart.getByRole('listitem')).toContainText([milk, bread])
+  })
+
   await test.step('a cart that was cleared can be brought back', async () => {
     await cart.getByRole('button', { name: 'Clear Cart' }).click()
     await expect(cart.getByText('Your cart is empty')).toBeVisible()

@@ -1,7 +1,13 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
-import { cartItemSchema, cartLinesSchema, productIdSchema, quantitySchema } from './cart-schema.ts'
+import {
+  cartItemSchema,
+  cartLinesSchema,
+  productIdSchema,
+  quantitySchema,
+  restoredSchema,
+} from './cart-schema.ts'
 
 const cartSchema = z.object({ items: z.array(cartItemSchema) })
 
@@ -13,7 +19,13 @@ export const cartContract = {
 
   setQuantity: signedIn
     .route({ method: 'PUT', path: '/cart/items/{productId}' })
-    .input(z.object({ productId: productIdSchema, quantity: quantitySchema }))
+    .input(
+      z.object({
+        productId: productIdSchema,
+        quantity: quantitySchema,
+        restored: restoredSchema.optional(),
+      }),
+    )
     .output(cartSchema)
     .errors(refusals('PRODUCT_NOT_FOUND', 'CART_FULL')),
 

@@ -73,6 +73,26 @@ describe('the signed-in cart', () => {
     expect(quantities(body)).toEqual({ eggs: 1 })
   })
 
+  it('puts a restored product back as it was', async () => {
+    const shopper = await newShopper()
+    await shopper.put('/api/cart/items/milk', { quantity: 3 })
+    await shopper.put('/api/cart/items/eggs', { quantity: 1 })
+    const { body: before } = await shopper.put('/api/cart/items/p1', { quantity: 1 })
+    await shopper.put('/api/cart/items/milk', { quantity: 0 })
+    await shopper.put('/api/cart/items/eggs', { quantity: 0 })
+    const need = { name: 'milk', plural: null, grams: 240, gramsEach: null }
+    await shopper.put('/api/cart/items/eggs', {
+      quantity: 1,
+      restored: { before: 'p1', priceCentsWhenAdded: 349 },
+    })
+    const { body } = await shopper.put('/api/cart/items/milk', {
+      quantity: 3,
+      restored: { before: 'eggs', priceCentsWhenAdded: 399, need },
+    })
+    const [milkBefore, ...others] = before.items
+    expect(body.items).toEqual([{ ...milkBefore, priceCentsWhenAdded: 399, need }, ...others])
+  })
+
   it('takes the same write twice without doubling it', async () => {
     const shopper = await newShopper()
     const writes = await Promise.all([

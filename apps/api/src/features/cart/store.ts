@@ -1,5 +1,6 @@
 import { type CartItem, maxCartItems } from '@aisleway/core/cart/cart'
 import type { Need } from '@aisleway/core/cart/need'
+import type { Restored } from '@aisleway/core/cart/restored-item'
 import { type MealLine, withMealLine } from '@aisleway/core/meals/basket/meal-line'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { lockUser } from '../../auth/lock-user.ts'
@@ -44,11 +45,11 @@ const cartByUser = `SELECT json_agg(line) AS lines FROM (
           FROM cart_items JOIN products ON products.id = product_id
           WHERE user_id = $1 ORDER BY added_at, products.id) AS line`
 
-/** Sets one product's quantity; 0 removes it. Returns the reason if it could not. */
+/** Sets one product's quantity; 0 removes it. Returns the reason if it could not. A restored line is as it was. */
 export function setCartQuantity(
   { queries }: Database,
   request: KeyedRequest,
-  { productId, quantity }: CartLine,
+  { productId, quantity, restored }: CartLine & { restored?: Restored | undefined },
 ): Promise<'done' | 'product_not_found' | 'cart_full'> {
   const { userId } = request
   return handleOnce(queries, request, async tx => {
@@ -66,9 +67,14 @@ export function setCartQuantity(
     if ((await tx.$count(cartItems, eq(cartItems.userId, userId))) >= maxCartItems) {
       return 'cart_full'
     }
-    return (await insertLines(tx, userId, [{ productId, quantity }])) === 1
-      ? 'done'
-      : 'product_not_found'
+    const added = await insertLines(tx, userId, [{ productId, quantity }])
+    if (added === 0) return 'product_not_found'
+    if (restored) {
+      const { before, need = null, priceCentsWhenAdded } = restored
+      const addedAt = justBefore(userId, before)
+      await tx.update(cartItems).set({ need, priceCentsWhenAdded, addedAt }).where(line)
+    }
+    return 'done'
   })
 }
 
@@ -193,6 +199,14 @@ function productsWanted(lines: readonly (CartLine & Partial<MealRow>)[]): SQL {
   return sql`json_to_recordset(${list}::json)
       AS wanted("productId" text, quantity int, need jsonb, place int)
     JOIN ${products} ON ${products.id} = wanted."productId"`
+}
+
+/** A time of adding that sorts right before this product; unchanged if the cart does not have it. */
+function justBefore(userId: string, productId: string | null): SQL {
+  return sql`coalesce(
+    (SELECT next.added_at - interval '1 microsecond' FROM ${cartItems} AS next
+      WHERE next.user_id = ${userId} AND next.product_id = ${productId}),
+    ${cartItems.addedAt})`
 }
 
 /** The database joins in any order, and the cart goes by the time of adding. */

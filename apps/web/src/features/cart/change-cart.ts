@@ -1,10 +1,5 @@
-import {
-  type CartItem,
-  localCartKey,
-  maxQuantity,
-  quantityOf,
-  setQuantity as withQuantity,
-} from '@aisleway/core/cart/cart'
+import { type CartItem, localCartKey, maxQuantity, quantityOf } from '@aisleway/core/cart/cart'
+import { type Restored, withLine } from '@aisleway/core/cart/restored-item'
 import { storedFromItem } from '@aisleway/core/cart/stored-cart'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { newId } from '../../api/client/new-id.ts'
@@ -21,6 +16,11 @@ import { messages } from './messages.ts'
 /** Sets the quantity of a product; 0 removes it. */
 export function setQuantity(product: Product, quantity: number): void {
   changeCart({ way: 'set', product, quantity })
+}
+
+/** Puts a removed product back as it was. */
+export function restore({ product, quantity }: CartItem, restored: Restored): void {
+  changeCart({ way: 'set', product, quantity, restored })
 }
 
 /**
@@ -63,8 +63,7 @@ async function changeCart(change: Change): Promise<void> {
     queryClient.cancelQueries({ queryKey })
     const items = queryClient.setQueryData<CartItem[]>(
       queryKey,
-      (before = []) =>
-        change.way === 'clear' ? [] : withQuantity(before, change.product, change.quantity),
+      (before = []) => (change.way === 'clear' ? [] : withLine(before, change)),
       isKnown ? {} : { updatedAt: 0 },
     )
     if (!user) return writeLocalCart(items ?? [])

@@ -1,4 +1,5 @@
 import { type CartItem, quantityOf, setQuantity } from '@aisleway/core/cart/cart'
+import { withLine } from '@aisleway/core/cart/restored-item'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { api } from '../../../api/client/client.ts'
 import { refresh } from '../../../api/client/refresh.ts'
@@ -25,7 +26,7 @@ export const cartKind: OutboxKind<CartChange, CartItem[]> = {
       ? api.cart.clear(undefined, sending)
       : input.way === 'merge'
         ? api.cart.merge({ items: input.lines.map(lineOf) }, sending)
-        : api.cart.setQuantity(lineOf(input), sending))
+        : api.cart.setQuantity({ ...lineOf(input), restored: input.restored }, sending))
     return items
   },
   shows: { cart: withChange },
@@ -42,7 +43,7 @@ export const cartKind: OutboxKind<CartChange, CartItem[]> = {
 /** The cart after the change, as far as this device can tell. */
 export function withChange(items: readonly CartItem[], change: CartChange): CartItem[] {
   if (change.way === 'clear') return []
-  if (change.way === 'set') return setQuantity(items, change.product, change.quantity)
+  if (change.way === 'set') return withLine(items, change)
   return change.lines.reduce(
     (merged, { product, quantity }) =>
       setQuantity(merged, product, Math.max(quantity, quantityOf(merged, product.id))),

@@ -1,5 +1,6 @@
 import { type CartItem, countItems } from '@aisleway/core/cart/cart'
 import { savingsCents, totalCents } from '@aisleway/core/cart/cart-totals'
+import { restoredFrom } from '@aisleway/core/cart/restored-item'
 import { formatCents } from '@aisleway/core/money'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { Link } from '@tanstack/react-router'
@@ -13,7 +14,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Sheet } from '../../../ui/overlays/sheet.tsx'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
-import { changeQuantity, clearCart, setQuantity } from '../change-cart.ts'
+import { changeQuantity, clearCart, restore, setQuantity } from '../change-cart.ts'
 import { messages } from '../messages.ts'
 import { useCartItems } from '../use-cart-items.ts'
 import { CartRow } from './cart-row.tsx'
@@ -31,14 +32,16 @@ export type CartPanelProps = {
 export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelProps) {
   const { items, isLoading, isError } = useCartItems()
 
-  const remove = ({ product, quantity }: CartItem) => {
+  const remove = (item: CartItem) => {
+    const { product } = item
+    const restored = restoredFrom(items, item)
     setQuantity(product, 0)
     toast.show({
       ...messages.removed,
       brief: true,
       message: product.name,
       picture: <ProductThumb product={product} />,
-      undo: () => setQuantity(product, quantity),
+      undo: () => restore(item, restored),
     })
   }
   const clear = () => {
@@ -47,7 +50,7 @@ export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelPr
       ...messages.cleared,
       brief: true,
       undo() {
-        for (const { product, quantity } of items) setQuantity(product, quantity)
+        for (const item of items) restore(item, { ...restoredFrom(items, item), before: null })
       },
     })
   }
