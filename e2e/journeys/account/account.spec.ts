@@ -68,6 +68,9 @@ test('the form says what is wrong, shows the password, and signs up once', async
   await test.step('says what is wrong on submit, then with every change', async () => {
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByLabel('Full name').fill('R')
+    await page.getByRole('tab', { name: 'Login' }).click()
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await expect(page.getByLabel('Full name')).toHaveValue('R')
     await page.getByLabel('Email').fill('robin@')
     await page.getByLabel('Password', { exact: true }).fill('plums')
     const texts = {

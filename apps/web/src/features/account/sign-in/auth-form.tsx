@@ -9,13 +9,12 @@ import { PasswordField } from './password-field.tsx'
 import type { Credentials } from './use-sign-in.ts'
 
 type Field = keyof Credentials
-type Draft = Pick<Credentials, 'email' | 'password'>
 
 type Props = {
   fields: readonly Field[]
   check: Record<Field, (text: string) => CredentialError | undefined>
-  initial: Draft
-  onDraft: (draft: Draft) => void
+  initial: Credentials
+  onDraft: (draft: Credentials) => void
   submitLabel: string
   busyLabel: string
   isBusy: boolean
@@ -30,7 +29,7 @@ type Props = {
 export function AuthForm(props: Props) {
   const { fields, check, initial, onDraft, isBusy } = props
   const { register, handleSubmit, formState, getValues } = useForm<Credentials>({
-    defaultValues: { fullName: '', ...initial },
+    defaultValues: initial,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   })
@@ -42,7 +41,7 @@ export function AuthForm(props: Props) {
         const refusal = check[name](text)
         return refusal === undefined || messages.errors[refusal]
       },
-      onBlur: () => onDraft({ email: getValues('email'), password: getValues('password') }),
+      onChange: () => onDraft(getValues()),
     }),
   })
 

@@ -21,8 +21,8 @@ type Props = {
 export function SignInCard({ back, error, onSignedUp }: Props) {
   const login = useSignIn('login')
   const signUp = useSignIn('signUp', onSignedUp)
-  // Text typed on one tab appears on the other as well.
-  const [shared, setShared] = useState({ email: '', password: '' })
+  // Text typed on one tab appears on the other as well, and is there again on the way back.
+  const [shared, setShared] = useState({ fullName: '', email: '', password: '' })
 
   return (
     <AuthCard title={messages.title}>
