@@ -144,11 +144,18 @@ test('the camera puts what it reads into the pantry', { tag: '@long' }, async ({
   await expect(amount.getByRole('radio', { name: 'Full' })).toBeChecked()
 })
 
-/** A detector that sees `shownCode`, so that a journey can hold one code after another in front of the camera. */
+/**
+ * A detector that sees `shownCode`, so that a journey can hold one code after another in front of the camera. It cannot
+ * read the first picture.
+ */
 function simulateDetector(upc: string) {
+  let pictures = 0
   class SimulatedDetector {
     static getSupportedFormats = async () => ['upc_a', 'upc_e', 'ean_13', 'ean_8']
-    detect = async () => [{ format: 'ean_13', rawValue: Reflect.get(window, 'shownCode') }]
+    detect = async () => {
+      if (++pictures === 1) throw new DOMException('No picture yet', 'InvalidStateError')
+      return [{ format: 'ean_13', rawValue: Reflect.get(window, 'shownCode') }]
+    }
   }
   Object.assign(window, { BarcodeDetector: SimulatedDetector, shownCode: upc })
 }

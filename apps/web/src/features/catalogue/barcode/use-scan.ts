@@ -3,7 +3,10 @@ import { openDetector, readCode } from './detector.ts'
 
 const betweenPicturesMs = 200
 
-/** Looks for codes in the video while it is on; true if the reader could not be loaded. */
+/** A picture or two cannot be read when the shopper comes back from another app. */
+const maxFailures = 10
+
+/** Looks for codes in the video while it is on; true if the reader could not be loaded, or reads no picture. */
 export function useScan(
   video: RefObject<HTMLVideoElement | null>,
   isOn: boolean,
@@ -17,15 +20,21 @@ export function useScan(
     let pause: ReturnType<typeof setTimeout> | undefined
     const begin = async () => {
       const detector = await openDetector()
-      const look = async () => {
+      for (let failures = 0; !isGone && failures < maxFailures; ) {
         // A video without a picture yet cannot be read.
         const isReady = video.current && video.current.readyState >= 2
-        const gtin = isReady ? await readCode(detector, video.current!) : undefined
-        if (isGone) return
-        if (gtin) found(gtin)
-        pause = setTimeout(look, betweenPicturesMs)
+        try {
+          const gtin = isReady ? await readCode(detector, video.current!) : undefined
+          if (gtin && !isGone) found(gtin)
+          failures = 0
+        } catch {
+          failures++
+        }
+        await new Promise(resolve => {
+          pause = setTimeout(resolve, betweenPicturesMs)
+        })
       }
-      await look()
+      if (!isGone) setLost(true)
     }
     begin().catch(() => {
       if (!isGone) setLost(true)
