@@ -271,7 +271,7 @@ test('a plan that cannot be printed says so, and prints no more once that was re
   const lost = page.getByRole('alert').filter({ hasText: 'We couldn’t show this part.' })
   await lost.getByRole('button', { name: 'Close' }).click()
   await expect(lost).toBeHidden()
-  await page.unroute('**/assets/*.js')
+  await page.unrouteAll({ behavior: 'wait' })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.locator('[data-printed]')).toHaveCount(0)
   await main.getByRole('button', { name: 'Print' }).click()
