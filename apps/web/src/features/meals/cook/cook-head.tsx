@@ -52,9 +52,10 @@ export function CookHead({ meal, servings, index, onTurn, onClose }: Props) {
         </Button>
       </div>
       <div aria-hidden className="flex gap-1 px-4 pb-2">
-        {meal.steps.map((step, at) => (
+        {meal.steps.map((_, at) => (
           <span
-            key={step}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two steps of a recipe may be alike
+            key={at}
             className={`h-1.5 grow rounded-full ${at <= index ? 'bg-leaf' : 'bg-sunken'}`}
           />
         ))}

@@ -34,7 +34,8 @@ export function CookOverview({ meal, servings, index, open, onOpenChange, onTurn
       <h3 className="display mb-2 text-card">{messages.steps}</h3>
       <ol className="flex flex-col gap-1 pb-6">
         {meal.steps.map((step, at) => (
-          <li key={step}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps of a recipe may be alike
+          <li key={at}>
             <button
               type="button"
               aria-current={at === index ? 'step' : undefined}

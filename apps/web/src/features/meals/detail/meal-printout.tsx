@@ -24,8 +24,9 @@ export function MealPrintout({ onScreen }: { onScreen: MealOnScreen }) {
       </ul>
       <h2 className="display mt-6 mb-2 text-card">{messages.steps}</h2>
       <ol className="ml-5 list-decimal">
-        {meal.steps.map(step => (
-          <li key={step} className="break-inside-avoid py-1 pl-1">
+        {meal.steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps of a recipe may be alike
+          <li key={index} className="break-inside-avoid py-1 pl-1">
             {step}
           </li>
         ))}

@@ -13,7 +13,8 @@ export function RecipeTab({ onScreen }: { onScreen: MealOnScreen }) {
       <ol className="flex flex-col">
         {meal.steps.map((step, index) => (
           <li
-            key={step}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two steps of a recipe may be alike
+            key={index}
             className="flex gap-4 border-line border-b py-4 first:pt-1 last:border-b-0"
           >
             <span
