@@ -1,11 +1,11 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { forgetOnDevice, hasUnsentOnDevice } from '../../../api/device-records/forget-on-device.ts'
-import { forgetUser } from '../../../api/session/known-session.ts'
+import { hasUnsentOnDevice } from '../../../api/device-records/forget-on-device.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { endSession } from '../../../api/session/sign-in.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from '../messages.ts'
+import { forgetAccount } from './forget-account.ts'
 
 /** Signs out, and tells whether unsent changes would be lost. */
 export function useSignOut() {
@@ -23,8 +23,7 @@ export function useSignOut() {
     }
     // A protected screen would redirect a visitor to sign-in, so leave it first.
     await navigate({ to: '/' })
-    if (user) await forgetOnDevice(user.id)
-    forgetUser()
+    await forgetAccount(user)
     toast.show(messages.signedOut)
   }
   return { signOut, hasUnsent }

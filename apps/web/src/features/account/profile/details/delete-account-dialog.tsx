@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../../../api/client/client.ts'
-import { forgetOnDevice } from '../../../../api/device-records/forget-on-device.ts'
-import { forgetUser } from '../../../../api/session/known-session.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { PasswordField } from '../../sign-in/password-field.tsx'
+import { forgetAccount } from '../../sign-out/forget-account.ts'
 import { checks } from '../checks.ts'
 import { DialogForm } from '../dialog-form.tsx'
 import { messages } from '../messages.ts'
@@ -37,8 +36,7 @@ function DeletionForm({ profile, onOpenChange }: DialogProps) {
     onDone: async () => {
       // A protected screen would redirect a visitor to sign-in, so leave it first.
       await navigate({ to: '/' })
-      if (user) await forgetOnDevice(user.id)
-      forgetUser()
+      await forgetAccount(user)
       toast.show(messages.accountDeleted)
     },
     failed: messages.accountNotDeleted,

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { stubBrowser } from '../../../testing/stub-browser.ts'
+
+stubBrowser()
+const { onForget } = await import('../../../api/device-records/forget-on-device.ts')
+const { queryClient } = await import('../../../api/client/query-client.ts')
+const { forgetAccount } = await import('./forget-account.ts')
+
+it('nothing personal stays in memory, even if the storage of the browser fails', async () => {
+  onForget(() => {
+    throw new Error('The storage fails')
+  })
+  queryClient.setQueryData(['cart'], ['milk'])
+  await expect(forgetAccount({ id: 'robin' })).rejects.toThrow('The storage fails')
+  expect(queryClient.getQueryData(['cart'])).toBeUndefined()
+})
