@@ -116,7 +116,7 @@ it.each(lineForms)(
   },
 )
 
-describe('a line is counted if its amount is a number alone, or of what holds the thing', () => {
+describe('a line is counted if its amount is a number alone, or a number of containers', () => {
   it.each([
     ['2 x butter', 'butter', false, { packages: 2 }],
     ['butter x2', 'butter', false, { packages: 2 }],

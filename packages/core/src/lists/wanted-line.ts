@@ -27,8 +27,8 @@ export type CountedLine = WantedLine & {
   number: string
   /** Whether the number may belong to the name, as in "7 up". */
   isAmbiguous: boolean
-  /** What holds the thing is no thing of its own: "bag of chips". */
-  isInHolders: boolean
+  /** A container is nothing wanted by itself: "bag of chips". */
+  isInContainers: boolean
 }
 
 /**
@@ -38,16 +38,16 @@ export type CountedLine = WantedLine & {
 export function readCountedLine(line: string): CountedLine | undefined {
   const { name, amount } = readNumberAtEnd(line) ?? readWantedLine(line)
   const rest = line.replace(name, '').trim()
-  const number = (plainNumber.exec(rest) ?? inHolders.exec(rest))?.groups
+  const number = (plainNumber.exec(rest) ?? inContainers.exec(rest))?.groups
   const count = amount.packages + amount.pieces
   if (!number || count > mostCounted || isNoName.test(name)) return undefined
-  const isInHolders = number.holder !== undefined
+  const isInContainers = number.container !== undefined
   return {
     name,
     amount,
     number: number.count ?? '',
-    isAmbiguous: !(number.before || number.after || isInHolders),
-    isInHolders,
+    isAmbiguous: !(number.before || number.after || isInContainers),
+    isInContainers,
   }
 }
 
@@ -85,7 +85,7 @@ const wordPattern = Object.keys(numberWords).join('|')
 /** An amount or a range: "2-3". */
 const digits = `${amountPattern}(?:(?: ?[-–] ?| (?:to|or|a|o) )${amountPattern})?`
 const number = `(?:${digits}|(?:${wordPattern}|half an?|half|medi[oa]|an?)(?=[ -]))`
-const holder = `(?:(?:big|large|small) )?(?:cans?|tins?|jars?|bags?|box(?:es)?|bottles?|cartons?|packages?|pkgs?|packs|packets?|tubs?|containers?|loa(?:f|ves)|tubes?|cases?|bunch(?:es)?|heads?|latas?|frascos?|bolsas?|cajas?|botellas?|paquetes?|manojos?)`
+const container = `(?:(?:big|large|small) )?(?:cans?|tins?|jars?|bags?|box(?:es)?|bottles?|cartons?|packages?|pkgs?|packs|packets?|tubs?|containers?|loa(?:f|ves)|tubes?|cases?|bunch(?:es)?|heads?|latas?|frascos?|bolsas?|cajas?|botellas?|paquetes?|manojos?)`
 const spoonful = `(?:cloves?|slices?|tsp|teaspoons?|tbsp|tablespoons?|pinch(?:es)?|dash(?:es)?|handfuls?)`
 
 // The groups that the forms below share. `times` is a number of things that contain `count` of a unit each.
@@ -95,7 +95,7 @@ const unit = String.raw`(?<unit>fl\.? ?oz|fluid ounces?|oz|ounces?|lbs?|pounds?|
 const measured = `${count}[ -]?${unit}`
 /** Words at the end belong to the name: "half and half cups". */
 const measuredAtEnd = `(?<count>${digits}) ?${unit}\\)?`
-const maybeHolder = `(?: ${holder})?`
+const maybeContainer = `(?: ${container})?`
 const name = '(?:(?:of|de) )?(?<name>.+)'
 const nameAfterOf = '(?:of|de) (?<name>.+)'
 const nameBefore = '(?<name>.+?),? [-–(]? ?'
@@ -107,8 +107,8 @@ const plainNumber = new RegExp(
 )
 
 /** Without "of" only in the plural, since "1 can opener" is a name. */
-const inHolders = new RegExp(
-  `^(?:(?:an?|(?<count>\\d{1,2}|${wordPattern})) )?(?<holder>${holder})(?: (?:of|de)|(?<= .*s))$`,
+const inContainers = new RegExp(
+  `^(?:(?:an?|(?<count>\\d{1,2}|${wordPattern})) )?(?<container>${container})(?: (?:of|de)|(?<= .*s))$`,
   'i',
 )
 
@@ -134,7 +134,7 @@ const inUnits = ({ times, count, unit }: Found) =>
 
 /** The forms of a line. The first that matches counts. */
 export const lineForms: readonly LineForm[] = [
-  form('2 x 500 g rice', `${times} ?[x×] ?${measured}${maybeHolder} ${name}`, inUnits),
+  form('2 x 500 g rice', `${times} ?[x×] ?${measured}${maybeContainer} ${name}`, inUnits),
   form('2 x milk', `(?<count>\\d{1,4}) ?[x×] ${name}`, inPackages),
   form('2 dozen eggs', `(?:${count} )?(?:dozen|doz\\.?|docenas?) ${name}`, inDozens),
   form(
@@ -142,17 +142,17 @@ export const lineForms: readonly LineForm[] = [
     `(?<count>\\d{1,2})[ -](?:pack|pk|ct|count|rolls?|pieces?|ears?|stems?) ${name}`,
     inPieces,
   ),
-  form('1 1/2 lb ground beef', `${measured}${maybeHolder} ${name}`, inUnits),
-  form('2 28 oz cans tomatoes', `${times} ${measured}${maybeHolder} ${name}`, inUnits),
-  form('2 (28 oz) cans tomatoes', `${times} \\(${measured}\\)${maybeHolder} ${name}`, inUnits),
+  form('1 1/2 lb ground beef', `${measured}${maybeContainer} ${name}`, inUnits),
+  form('2 28 oz cans tomatoes', `${times} ${measured}${maybeContainer} ${name}`, inUnits),
+  form('2 (28 oz) cans tomatoes', `${times} \\(${measured}\\)${maybeContainer} ${name}`, inUnits),
   form(
     '2 cans (28 oz) tomatoes',
-    `(?<times>${number}) ${holder} \\(${measured}(?: each)?\\) ${name}`,
+    `(?<times>${number}) ${container} \\(${measured}(?: each)?\\) ${name}`,
     inUnits,
   ),
   form('gallon of milk', `${unit} ${nameAfterOf}`, inUnits),
-  form('2 cans of tuna', `${count} ${holder} ${name}`, inPackages),
-  form('bunch of cilantro', `${holder} ${nameAfterOf}`, inPackages),
+  form('2 cans of tuna', `${count} ${container} ${name}`, inPackages),
+  form('bunch of cilantro', `${container} ${nameAfterOf}`, inPackages),
   // An ingredient given in spoons or slices needs one package.
   form('3 cloves garlic', `${number} ${spoonful} ${name}`, () => ({ packages: 1 })),
   // Only in the plural, since "five spice powder" is a name.
@@ -165,7 +165,7 @@ export const lineForms: readonly LineForm[] = [
 
   form('milk x 3', '(?<name>.+?) [x×] ?(?<count>\\d{1,4})', inPackages),
   form('lemons (4)', '(?<name>.+?) \\((?<count>\\d{1,2})\\)', inPieces),
-  form('tuna, 3 cans', `${nameBefore}${count} ${holder}\\)?`, inPackages),
+  form('tuna, 3 cans', `${nameBefore}${count} ${container}\\)?`, inPackages),
   form('eggs, 2 dozen', `${nameBefore}${count} dozen\\)?`, inDozens),
   form('cola, 12 x 12 fl oz', `${nameBefore}${times} ?[x×] ?${measuredAtEnd}`, inUnits),
   form('ground beef, 1 lb', `${nameBefore}${measuredAtEnd}`, inUnits),

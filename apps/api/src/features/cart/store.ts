@@ -45,7 +45,7 @@ const cartByUser = `SELECT json_agg(line) AS lines FROM (
           FROM cart_items JOIN products ON products.id = product_id
           WHERE user_id = $1 ORDER BY added_at, products.id) AS line`
 
-/** Sets one product's quantity; 0 removes it. Returns the reason if it could not. A restored line is as it was. */
+/** Sets one product's quantity; 0 removes it, and `restored` undoes a removal. Returns the reason if it could not. */
 export function setCartQuantity(
   { queries }: Database,
   request: KeyedRequest,

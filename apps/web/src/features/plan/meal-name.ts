@@ -21,11 +21,11 @@ export function mealName(slug: string, priced: KnownPlan | undefined): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Whether the name of the meal that is eaten in the slot is still to come. */
-export function isNameComing(slot: SlotKey, plan: Plan, priced: KnownPlan | undefined): boolean {
+/** Whether the name of the meal that is eaten in the slot has not come yet. */
+export function isNamePending(slot: SlotKey, plan: Plan, priced: KnownPlan | undefined): boolean {
   const planned = plan.slots.get(slot)
-  if (planned?.kind === 'leftovers') return isNameComing(planned.of as SlotKey, plan, priced)
-  return planned?.kind === 'meal' && !priced?.meals[planned.slug] && priced?.isComing !== false
+  if (planned?.kind === 'leftovers') return isNamePending(planned.of as SlotKey, plan, priced)
+  return planned?.kind === 'meal' && !priced?.meals[planned.slug] && priced?.isPending !== false
 }
 
 /** The content of the slot in words. */

@@ -12,7 +12,7 @@ export type PricedAnswer = Awaited<ReturnType<typeof api.plan.price>>
 export type KnownPlan = Pick<PricedAnswer, 'meals'> &
   Partial<PricedAnswer> & {
     /** Whether the server may still tell more about the meals. */
-    isComing?: boolean
+    isPending?: boolean
   }
 
 /** The list of the shopper's newest plan; null if there is none. */

@@ -3,7 +3,7 @@ import type { Product } from '@aisleway/core/catalogue/product'
 
 export type CartLine = { product: Product; quantity: number }
 
-/** A change to the cart. What is `restored` had been removed. After `merge`, it contains at least as many of each product. */
+/** A change to the cart. `restored` undoes a removal. After `merge`, it contains at least as many of each product. */
 export type CartChange =
   | ({ way: 'set'; restored?: Restored } & CartLine)
   | { way: 'clear' }

@@ -31,8 +31,8 @@ export function rightReading(readings: readonly Reading[], results: readonly Res
   const [asTyped, named] = results
   if (!asTyped || !named || named.products.length === 0) return 0
   const counted = readings[1]?.counted
-  if (!counted) return standTogether(asTyped, named) ? 0 : 1
-  if (counted.isInHolders) return areSeveralThings(named) ? 0 : 1
+  if (!counted) return areInOneDepartment(asTyped, named) ? 0 : 1
+  if (counted.isInContainers) return areSeveralThings(named) ? 0 : 1
   return isPartOfName(counted, asTyped) ? 0 : 1
 }
 
@@ -62,7 +62,7 @@ function isPartOfName({ number, isAmbiguous }: CountedLine, results: Results): b
 }
 
 /** A package of the wanted size stands where the thing does: potatoes of 10 lb with the potatoes. */
-function standTogether(one: Results, other: Results): boolean {
+function areInOneDepartment(one: Results, other: Results): boolean {
   return (
     one.products[0]?.department === other.products[0]?.department &&
     areSeveralThings(one) === areSeveralThings(other)

@@ -11,7 +11,7 @@ import { WarningIcon } from '@phosphor-icons/react/Warning'
 import { Link } from '@tanstack/react-router'
 import { classNames } from '../../../ui/class-names.ts'
 import { MealPicture } from '../../meals/meal-picture.tsx'
-import { isNameComing, slotText } from '../meal-name.ts'
+import { isNamePending, slotText } from '../meal-name.ts'
 import { messages } from '../messages.ts'
 import { nutrientText } from '../nutrient-text.ts'
 import type { KnownPlan } from '../plan-queries.ts'
@@ -32,10 +32,10 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
   const breaks = priced?.slots?.[slot]?.breaks ?? []
   const Icon = planned.kind === 'meal' ? undefined : icons[planned.kind]
   const name = (
-    // Until it is known, a placeholder about as long.
+    // Until it is known, a placeholder of about its length.
     <span
       className={classNames(
-        isNameComing(slot, plan, priced) &&
+        isNamePending(slot, plan, priced) &&
           'animate-pulse rounded-control bg-ink/10 text-transparent',
       )}
     >

@@ -5,11 +5,11 @@ import { type KnownPlan, plannedMealsQuery, pricedPlanQuery } from '../plan-quer
 /** The plan's cost, and the facts about its meals until that has come, or if it cannot be fetched. */
 export function useKnownPlan(plan: Plan) {
   const priced = useQuery(pricedPlanQuery(plan))
-  const isLacking = plannedSlugs(plan.slots.values()).some(slug => !priced.data?.meals[slug])
-  const { data: meals } = useQuery({ ...plannedMealsQuery(plan), enabled: isLacking })
-  const isComing = priced.isFetching && priced.failureReason === null
-  const known: KnownPlan | undefined = isLacking
-    ? { ...priced.data, meals: { ...meals, ...priced.data?.meals }, isComing }
+  const isIncomplete = plannedSlugs(plan.slots.values()).some(slug => !priced.data?.meals[slug])
+  const { data: meals } = useQuery({ ...plannedMealsQuery(plan), enabled: isIncomplete })
+  const isPending = priced.isFetching && priced.failureReason === null
+  const known: KnownPlan | undefined = isIncomplete
+    ? { ...priced.data, meals: { ...meals, ...priced.data?.meals }, isPending }
     : priced.data
   return { priced, known }
 }
