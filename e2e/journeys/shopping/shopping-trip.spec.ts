@@ -225,8 +225,12 @@ test('a trip that the server fails to record goes on, and is completed by the ne
   await isLive
 
   await page.unroute('**/api/lists/*/trip', fails)
+  await page.route('**/api/trips/*', async route => {
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    await route.continue()
+  })
   await complete.press('Enter')
-  // The button is gone, and its focus with it.
+  // The button is gone, and its focus with it, well before the heading is there.
   await expect(
     page.getByRole('heading', { name: "Great job! You've completed your trip." }),
   ).toBeFocused()

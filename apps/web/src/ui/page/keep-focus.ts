@@ -38,5 +38,5 @@ function placeFor(places: readonly HTMLElement[]): HTMLElement | undefined {
   const place = places.find(part => part.isConnected && part.tagName !== 'MAIN')
   const modal = openModal()
   if (modal && !modal.contains(place ?? null)) return modal
-  return place ?? document.querySelector('h1') ?? document.querySelector('main') ?? undefined
+  return place ?? document.querySelector('h1') ?? undefined
 }
