@@ -39,18 +39,15 @@ export function browseQuery(state: BrowseState) {
 function searchesOf(state: BrowseState) {
   const readings = readingsOf(state.query)
   const pages = readings.map(({ query }) => browseSearches({ ...state, query }))
-  if (readings.length === 1) {
-    return {
-      searches: pages.flat(),
-      read: (results: SearchResult[]) => browsePage(state, results.map(productResults)),
-    }
-  }
+  const suggestionSearches =
+    readings.length > 1 ? readings.map(({ query }) => suggestionSearch(query)) : []
   return {
-    searches: [...readings.map(({ query }) => suggestionSearch(query)), ...pages.flat()],
+    searches: [...suggestionSearches, ...pages.flat()],
     read: (results: SearchResult[]) => {
       const found = results.map(productResults)
+      const suggested = found.splice(0, suggestionSearches.length)
       const size = pages[0]!.length
-      const from = readings.length + size * rightReading(readings, found)
+      const from = size * rightReading(readings, suggested)
       return browsePage(state, found.slice(from, from + size))
     },
   }
