@@ -1,7 +1,6 @@
 import type { ListCard as Card } from '@aisleway/core/lists/contract'
 import { hasProgress, listAge, progressPercent } from '@aisleway/core/lists/list'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
-import { UsersIcon } from '@phosphor-icons/react/Users'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -16,6 +15,7 @@ import { ListActions } from './menu/list-actions.tsx'
 import { useDeleteList } from './menu/use-delete-list.ts'
 import { messages } from './messages.ts'
 import { PlanLink } from './plan-link.tsx'
+import { SharedIcon } from './shared-icon.tsx'
 
 type Props = {
   userId: string
@@ -42,14 +42,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
         <h2 className="display flex min-h-11 min-w-0 items-center text-card [overflow-wrap:anywhere]">
           <span>
             <ListLink list={list} />
-            {list.isShared && (
-              <UsersIcon
-                role="img"
-                aria-label={messages.shared}
-                weight="bold"
-                className="ml-2.5 inline align-[-0.1em] text-ink2 text-xl"
-              />
-            )}
+            {list.isShared && <SharedIcon className="ml-2.5 align-[-0.1em] text-xl" />}
           </span>
         </h2>
         {list.access === 'own' && !pendingTripId && (

@@ -1,0 +1,15 @@
+import { UsersIcon } from '@phosphor-icons/react/Users'
+import { classNames } from '../../../ui/class-names.ts'
+import { messages } from './messages.ts'
+
+/** After the name of a list that is shared. */
+export function SharedIcon({ className }: { className: string }) {
+  return (
+    <UsersIcon
+      role="img"
+      aria-label={messages.shared}
+      weight="bold"
+      className={classNames('inline text-ink2', className)}
+    />
+  )
+}
