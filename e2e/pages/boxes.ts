@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { hasComeToRest } from '../support/axe.ts'
 
-/** The smallest supported width, a phone, the smallest width that Browse treats as wide (spec 1 §9), and a desktop. */
-const widths = [320, 390, 768, 1440]
+/** The smallest supported width, a phone, the smallest width that Browse treats as wide (spec 1 §9), and two desktops. */
+const widths = [320, 390, 768, 1024, 1440]
 
 /**
  * Checks that every control lies within its window and its scroll containers, contains its label, and is not covered

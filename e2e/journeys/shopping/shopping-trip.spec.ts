@@ -14,6 +14,7 @@ import {
   workerIsReady,
 } from '../../pages/shopping-mode.ts'
 import { leaveNoRoom } from '../../support/device-records.ts'
+import { holdBack } from '../../support/network.ts'
 
 // The service worker keeps the app on the device; in other tests it would intercept their network.
 test.use({ serviceWorkers: 'allow' })
@@ -225,11 +226,9 @@ test('a trip that the server fails to record goes on, and is completed by the ne
   await isLive
 
   await page.unroute('**/api/lists/*/trip', fails)
-  await page.route('**/api/trips/*', async route => {
-    await new Promise(resolve => setTimeout(resolve, 1000))
-    await route.continue()
-  })
+  const showSummary = await holdBack(page, '**/api/trips/*')
   await complete.press('Enter')
+  setTimeout(showSummary, 1000)
   // The button is gone, and its focus with it, well before the heading is there.
   await expect(
     page.getByRole('heading', { name: "Great job! You've completed your trip." }),
