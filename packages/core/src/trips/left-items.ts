@@ -10,10 +10,10 @@ export function leftItems(items: readonly TripItem[], userId: string): NewListIt
     .filter(({ isChecked }) => !isChecked)
     .map(
       ({
-        id: _,
+        id: _id,
         isChecked: _isChecked,
         insteadOf: _insteadOf,
-        lineTotalCents: _total,
+        lineTotalCents: _lineTotalCents,
         ...item
       }) => ({
         ...item,

@@ -69,5 +69,6 @@ async function countRecipes(queries: Queries): Promise<Map<string, number>> {
 type Counted = { id: string; count: number }
 
 async function rowsOf(queries: Queries, statement: SQL): Promise<Counted[]> {
-  return ((await queries.execute(statement)) as unknown as { rows: Counted[] }).rows
+  const result = await queries.execute(statement)
+  return (result as { rows: Counted[] }).rows
 }

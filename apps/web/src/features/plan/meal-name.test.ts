@@ -3,7 +3,7 @@ import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import { expect, it } from 'vitest'
 import { isNamePending } from './meal-name.ts'
 
-it('a name is coming while the server may still tell it, of leftovers as well', () => {
+it('a name is pending while the server may still tell it, of leftovers as well', () => {
   const soup = { name: 'Lemony Lentil Soup', imageUrl: '/soup.webp', calories: 353, minutes: 55 }
   const isPending = (known: Parameters<typeof isNamePending>[2]) =>
     [monday, tuesday, wednesday].map(slot => isNamePending(slot, plan, known))

@@ -16,12 +16,10 @@ export function useTypedSearch({ search, pauseMs, onSearch }: Options) {
 
   if (search !== seen) {
     setSeen(search)
-    setInFlight(inFlight.slice(inFlight.indexOf(search) + 1))
+    const place = inFlight.indexOf(search)
+    setInFlight(place < 0 ? [] : inFlight.slice(place + 1))
     // Something other than typing changed the URL: Clear search, or the back button.
-    if (!inFlight.includes(search)) {
-      setInFlight([])
-      setText(search)
-    }
+    if (place < 0) setText(search)
   }
   const send = useEffectEvent((wanted: string) => {
     if (wanted === (inFlight.at(-1) ?? search)) return
