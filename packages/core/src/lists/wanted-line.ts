@@ -12,6 +12,7 @@ export type WantedLine = {
  * written in English or Spanish, whatever language the app is in.
  */
 export function readWantedLine(line: string): WantedLine {
+  if (!mayHaveAmount.test(line)) return { name: line, amount: one }
   for (const { pattern, amountFrom } of lineForms) {
     const found = pattern.exec(line)?.groups
     const name = found?.name?.trim()
@@ -38,6 +39,7 @@ export type CountedLine = WantedLine & {
 export function readCountedLine(line: string): CountedLine | undefined {
   const { name, amount } = readNumberAtEnd(line) ?? readWantedLine(line)
   const rest = line.replace(name, '').trim()
+  if (rest === '') return undefined
   const number = (plainNumber.exec(rest) ?? inContainers.exec(rest))?.groups
   const count = amount.packages + amount.pieces
   if (!number || count > mostCounted || isNoName.test(name)) return undefined
@@ -170,6 +172,12 @@ export const lineForms: readonly LineForm[] = [
   form('cola, 12 x 12 fl oz', `${nameBefore}${times} ?[x×] ?${measuredAtEnd}`, inUnits),
   form('ground beef, 1 lb', `${nameBefore}${measuredAtEnd}`, inUnits),
 ]
+
+/** Each form contains one of these. To test for them takes a page less time than to compile all forms. */
+const mayHaveAmount = new RegExp(
+  `[\\d¼-¾⅐-⅞]|\\b(?:${wordPattern}|half|medi[oa]|una?|an?|doz|dozen|docenas?|${unit}|${container})\\b`,
+  'i',
+)
 
 const lastAmount = new RegExp(`${amountPattern}$`, 'i')
 
