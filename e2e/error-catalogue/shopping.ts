@@ -11,8 +11,8 @@ const trip = '**/api/lists/*/trip'
 export const shopping = {
   dealsNotLoaded: async shopper => {
     const { page, main } = shopper
-    await breaks(page, '**/api/deals/*')
-    const failed = page.waitForResponse('**/api/deals/*')
+    await breaks(page, '**/api/deals')
+    const failed = page.waitForResponse('**/api/deals')
     await openNew(shopper)
     await failed
     await expect(main.getByRole('checkbox').first()).toBeVisible()

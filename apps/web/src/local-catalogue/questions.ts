@@ -13,6 +13,7 @@ import type {
 import type { CookbookFilters, CookbookSort } from '@aisleway/core/meals/cookbook/cookbook-filters'
 import type { MealCriteria } from '@aisleway/core/meals/generation/choose-meals'
 import type { Meal } from '@aisleway/core/meals/meal'
+import type { DealsByDepartment } from '@aisleway/core/shopping/deals'
 
 /** What the worker is asked, and what it answers. */
 export type Questions = {
@@ -27,7 +28,7 @@ export type Questions = {
   foodsNamed: { input: string; answer: FoodName[] }
   foodNames: { input: readonly string[]; answer: FoodName[] }
   swaps: { input: { food: string; grams: number | null }; answer: Swap[] }
-  deals: { input: DepartmentOrOther; answer: Product[] }
+  deals: { input: readonly DepartmentOrOther[]; answer: DealsByDepartment }
   /** Fetches what has changed, and answers with the state afterwards. */
   update: { input: null; answer: CopyState | null }
 }

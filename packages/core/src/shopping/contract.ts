@@ -4,11 +4,13 @@ import { departments } from '../catalogue/departments.ts'
 import { productSchema } from '../catalogue/product-schema.ts'
 import { refusals } from '../errors.ts'
 
+const department = z.enum([...departments, 'Other'])
+
 export const shoppingContract = {
-  /** Candidates for the deals of a department, those on sale first, then the cheaper (spec 2 §7). */
+  /** Candidates for the deals of each department, those on sale first, then the cheaper (spec 2 §7). */
   deals: oc
     .errors(refusals('UNAUTHORIZED'))
-    .route({ method: 'GET', path: '/deals/{department}' })
-    .input(z.object({ department: z.enum([...departments, 'Other']) }))
-    .output(z.array(productSchema)),
+    .route({ method: 'POST', path: '/deals' })
+    .input(z.object({ departments: z.array(department).max(department.options.length) }))
+    .output(z.partialRecord(department, z.array(productSchema))),
 }

@@ -22,14 +22,26 @@ export function dealReason(product: Priced): DealReason {
   return off > originalPriceCents * 20 ? 'good' : 'sale'
 }
 
-/** The products to pick deals from: on sale first, then the cheaper (spec 2 §7); none for Other. */
-export function dealsOf<Deal extends Product>(
-  products: readonly Deal[],
-  department: DepartmentOrOther,
-): Deal[] {
+export type DealsByDepartment = { [department in DepartmentOrOther]?: Product[] }
+
+/**
+ * The products to pick the deals of each department from: on sale first, then the cheaper (spec 2 §7); none
+ * for Other.
+ */
+export function dealsOf<Row extends Product>(
+  rows: readonly Row[],
+  departments: readonly DepartmentOrOther[],
+  productFrom: (row: Row) => Product,
+): DealsByDepartment {
+  return Object.fromEntries(
+    departments.map(department => [department, dealsIn(rows, department).map(productFrom)]),
+  )
+}
+
+function dealsIn<Row extends Product>(rows: readonly Row[], department: DepartmentOrOther): Row[] {
   if (department === 'Other') return []
-  return products
-    .filter(product => product.department === department)
+  return rows
+    .filter(row => row.department === department)
     .sort(
       (a, b) =>
         Number(isOnSale(b)) - Number(isOnSale(a)) ||

@@ -4,6 +4,6 @@ import { productFromRow } from '../catalogue/product-from-row.ts'
 
 export const shoppingRoutes = {
   deals: signedInRoutes.shopping.deals.handler(({ context, input }) =>
-    dealsOf(context.catalogue.snapshot().products, input.department).map(productFromRow),
+    dealsOf(context.catalogue.snapshot().products, input.departments, productFromRow),
   ),
 }

@@ -202,5 +202,5 @@ export const listRows: Record<string, Row> = {
   'plan.createCalendar': { answers: ownerOnly, ask: onList },
   'plan.revokeCalendar': { answers: ownerOnly, ask: onList },
 
-  'shopping.deals': { answers: signedIn(), ask: () => ({ path: { department: 'Pantry' } }) },
+  'shopping.deals': { answers: signedIn(), ask: () => ({ body: { departments: ['Pantry'] } }) },
 }

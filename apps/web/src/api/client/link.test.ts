@@ -55,6 +55,7 @@ describe('a busy store', () => {
     [['plan', 'solve'], {}],
     [['plan', 'price'], {}],
     [['meals', 'generate'], {}],
+    [['shopping', 'deals'], {}],
   ])('is asked again for what %s only computes', async (names, input) => {
     fetched.mockResolvedValueOnce(busy()).mockResolvedValueOnce(Response.json('computed'))
     expect(await call(names, input)).toBe('computed')

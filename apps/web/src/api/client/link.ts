@@ -79,6 +79,7 @@ const repeatableFeatures = [
   'lists',
   'meals',
   'plan',
+  'shopping',
   'trips',
 ]
 

@@ -2,9 +2,8 @@ import type { DepartmentPage } from '@aisleway/core/catalogue/department-page/co
 import { departmentPageOf } from '@aisleway/core/catalogue/department-page/department-page'
 import { isNewThisWeek } from '@aisleway/core/catalogue/department-page/new-products'
 import type { Department, DepartmentOrOther } from '@aisleway/core/catalogue/departments'
-import type { Product } from '@aisleway/core/catalogue/product'
 import { bySize, sameProductKey } from '@aisleway/core/catalogue/same-product'
-import { dealsOf } from '@aisleway/core/shopping/deals'
+import { type DealsByDepartment, dealsOf } from '@aisleway/core/shopping/deals'
 import { type LocalProduct, type OpenCatalogue, plainProduct } from './open-catalogue.ts'
 
 /** A product and its other sizes; null for one that is not sold. */
@@ -36,6 +35,9 @@ export function localDepartment(
   }
 }
 
-export function localDeals({ products }: OpenCatalogue, department: DepartmentOrOther): Product[] {
-  return dealsOf(products, department).map(plainProduct)
+export function localDeals(
+  { products }: OpenCatalogue,
+  departments: readonly DepartmentOrOther[],
+): DealsByDepartment {
+  return dealsOf(products, departments, plainProduct)
 }

@@ -7,26 +7,21 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Price } from '../../../ui/display/price.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
 import { DealCarousel } from './deal-carousel.tsx'
-import { useDeals } from './use-deals.ts'
 
 type Props = {
   department: DepartmentOrOther
-  namesOnList: readonly string[]
-  random: () => number
+  deals: readonly Product[]
   onAdd: (product: Product) => void
   onHide: () => void
 }
 
 /** The deals of the aisle the shopper is in: a line with the first one, which expands to all. */
-export function DepartmentDeals({ department, namesOnList, random, onAdd, onHide }: Props) {
-  const { deals, isFetching } = useDeals(department, namesOnList, random)
+export function DepartmentDeals({ department, deals, onAdd, onHide }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  if (isFetching) return <Skeleton className="mt-1 h-11 rounded-control" />
   const [first] = deals
   if (!first) return null
 

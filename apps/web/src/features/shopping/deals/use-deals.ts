@@ -1,34 +1,54 @@
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import type { Product } from '@aisleway/core/catalogue/product'
-import { pickDeals } from '@aisleway/core/shopping/deals'
+import { type DealsByDepartment, pickDeals } from '@aisleway/core/shopping/deals'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/client/client.ts'
 import { locally, networkOrLocal } from '../../../local-catalogue/local-first.ts'
 
-const dealsQuery = (department: DepartmentOrOther) =>
+const dealsQuery = (departments: DepartmentOrOther[]) =>
   queryOptions({
-    queryKey: ['catalogue', 'deals', department],
-    queryFn: (): Promise<Product[]> =>
-      networkOrLocal(() => api.shopping.deals({ department }), locally('deals', department)),
-    // The deals stay the same for the whole trip.
+    queryKey: ['catalogue', 'deals', departments],
+    queryFn: (): Promise<DealsByDepartment> =>
+      networkOrLocal(() => api.shopping.deals({ departments }), locally('deals', departments)),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    enabled: department !== 'Other',
+    enabled: departments.length > 0,
   })
 
-/** Picks deals once, and drops one that was added to the list. If the query fails there are silently none. */
+/** The deals to show, by department. */
+export type ShownDeals = { [department in DepartmentOrOther]?: Product[] | 'loading' }
+
+/**
+ * Picks the deals of each department once, so they stay the same for the whole trip, and drops one that was added to
+ * the list. If the query fails there are silently none.
+ */
 export function useDeals(
-  department: DepartmentOrOther,
+  departments: readonly DepartmentOrOther[],
   namesOnList: readonly string[],
   random: () => number,
-): { deals: Product[]; isFetching: boolean } {
-  const { data, isFetching } = useQuery(dealsQuery(department))
-  const [picked, setPicked] = useState<{ from: Product[]; deals: Product[] }>()
-  if (data && picked?.from !== data) {
-    setPicked({ from: data, deals: pickDeals(data, namesOnList, random) })
+): ShownDeals {
+  const [picked, setPicked] = useState<DealsByDepartment>({})
+  const withDeals = departments.filter(department => department !== 'Other')
+  const missing = withDeals.filter(department => !picked[department]).sort()
+  const { data, isFetching } = useQuery(dealsQuery(missing))
+  if (data) {
+    setPicked({
+      ...picked,
+      ...mapTo(missing, department => pickDeals(data[department] ?? [], namesOnList, random)),
+    })
   }
   const taken = new Set(namesOnList)
-  const deals = picked?.deals.filter(({ name }) => !taken.has(name)) ?? []
-  return { deals, isFetching: isFetching && !data }
+  return mapTo(
+    withDeals,
+    department =>
+      picked[department]?.filter(({ name }) => !taken.has(name)) ?? (isFetching ? 'loading' : []),
+  )
+}
+
+function mapTo<Value>(
+  departments: readonly DepartmentOrOther[],
+  listOf: (department: DepartmentOrOther) => Value,
+): { [department in DepartmentOrOther]?: Value } {
+  return Object.fromEntries(departments.map(department => [department, listOf(department)]))
 }

@@ -1,11 +1,14 @@
+import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { memo } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { sameProps } from '../../../ui/scheduling/same-props.ts'
 import { DepartmentSquare } from '../../catalogue/department-square.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { DepartmentDeals } from '../deals/department-deals.tsx'
+import type { ShownDeals } from '../deals/use-deals.ts'
 import { type RowActions, TickRow } from '../item/tick-row.tsx'
 import { messages } from '../messages.ts'
 import { messages as together } from '../together/messages.ts'
@@ -13,13 +16,12 @@ import { checkedIn, groupId, type TripGroup } from './trip-view.ts'
 
 type Props = {
   group: TripGroup
-  namesOnList: readonly string[]
-  random: () => number
+  /** Undefined if none are to be shown. */
+  deals: ShownDeals[DepartmentOrOther]
   /** Returns the name of a person who shares the list. */
   nameOf: (userId: string) => string | undefined
   /** Undefined for viewers, who cannot change the list. */
   actions: SectionActions | undefined
-  showsDeals: boolean
 }
 
 export type SectionActions = RowActions & {
@@ -30,11 +32,9 @@ export type SectionActions = RowActions & {
 /** One department with its items and deals. */
 export const DepartmentSection = memo(function DepartmentSection({
   group: { department, items, takenBy },
-  namesOnList,
-  random,
+  deals,
   nameOf,
   actions,
-  showsDeals,
 }: Props) {
   const id = groupId(department)
   return (
@@ -70,11 +70,11 @@ export const DepartmentSection = memo(function DepartmentSection({
           />
         ))}
       </ul>
-      {actions && showsDeals && takenBy === undefined && (
+      {deals === 'loading' && <Skeleton className="mt-1 h-11 rounded-control" />}
+      {actions && deals && deals !== 'loading' && (
         <DepartmentDeals
           department={department}
-          namesOnList={namesOnList}
-          random={random}
+          deals={deals}
           onAdd={actions.onAddDeal}
           onHide={() => {
             actions.onHideDeals()

@@ -17,6 +17,7 @@ import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import type { ListReplica } from '../../lists/replica/list-replica.ts'
 import { useListPeople } from '../../sharing/use-list-people.ts'
 import { usePresence } from '../../sharing/use-presence.ts'
+import { useDeals } from '../deals/use-deals.ts'
 import { useHiddenDeals } from '../deals/use-hidden-deals.ts'
 import { messages } from '../messages.ts'
 import { TogetherBar } from '../together/together-bar.tsx'
@@ -69,7 +70,12 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
     }),
     [changes, hide],
   )
-  const names = items.map(({ name }) => name)
+  const own = mayEdit && !areHidden ? groups.filter(({ takenBy }) => takenBy === undefined) : []
+  const deals = useDeals(
+    own.map(({ department }) => department),
+    items.map(({ name }) => name),
+    random,
+  )
   const changed = mayEdit ? items.find(({ id }) => id === changedId) : undefined
   // When its removal elsewhere is undone, the dialog that it closed is not to open again.
   if (changedId && !changed) setChangedId(null)
@@ -99,11 +105,9 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
           <DepartmentSection
             key={group.department}
             group={group}
-            namesOnList={names}
-            random={random}
+            deals={deals[group.department]}
             nameOf={company.nameOf}
             actions={mayEdit ? actions : undefined}
-            showsDeals={!areHidden}
           />
         ))}
         {mayEdit && areHidden && (
