@@ -6,7 +6,7 @@ import { compileAhead } from './vite-plugins/compile-ahead.ts'
 import { contractWithoutSchemas } from './vite-plugins/contract-without-schemas.ts'
 import { fileGroups } from './vite-plugins/file-groups.ts'
 import { inLanguage } from './vite-plugins/language.ts'
-import { plainDynamicImports } from './vite-plugins/plain-dynamic-imports.ts'
+import { retryableImports } from './vite-plugins/retryable-imports.ts'
 import { screenFiles } from './vite-plugins/screen-files.ts'
 import { serviceWorker } from './vite-plugins/service-worker.ts'
 import { usedIconWeights } from './vite-plugins/used-icon-weights.ts'
@@ -30,7 +30,7 @@ export default defineConfig({
   },
   plugins: [
     contractWithoutSchemas(),
-    plainDynamicImports(),
+    retryableImports(),
     usedIconWeights(),
     withoutKeptNames(),
     react(),

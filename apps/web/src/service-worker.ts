@@ -117,7 +117,8 @@ addPlugins([
     },
   },
 ])
-precacheAndRoute(builtFiles)
+// An import that is tried again has a number as its query: vite-plugins/retryable-imports.ts.
+precacheAndRoute(builtFiles, { ignoreURLParametersMatching: [/^\d+$/] })
 
 // A newer worker waits until the tabs of the older one are closed, so that their files stay available. A
 // worker in another language was requested by the shopper, whose next page may be loaded offline.

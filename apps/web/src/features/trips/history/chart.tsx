@@ -41,7 +41,7 @@ export default function Chart({ drawing }: { drawing: Drawing }) {
   }, [drawing])
   return (
     <>
-      {/* The build loads no stylesheet with an `import()`: see vite-plugins/plain-dynamic-imports.ts. */}
+      {/* The build loads no stylesheet with an `import()`: see vite-plugins/retryable-imports.ts. */}
       <link rel="stylesheet" href={styles} precedence="default" />
       <div ref={place} className="chart h-full" />
     </>
