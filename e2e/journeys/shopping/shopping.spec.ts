@@ -53,3 +53,22 @@ test('the drawer of a phone leads to the cart, too', { tag: '@phone' }, async ({
   await drawer.getByRole('button', { name: 'View Cart' }).click()
   await expect(shopper.quantityOf(product, shopper.cart)).toHaveText('1')
 })
+
+test('a cart that could not be loaded can be tried again', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await shopper.startSignedIn()
+  await page.goto('/')
+  const product = await shopper.addToCart()
+  await expect.poll(() => shopper.savedQuantities()).toEqual([1])
+  const cart = '**/api/cart'
+  await page.route(cart, route => route.fulfill({ status: 400, json: {} }))
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/')
+  const panel = await shopper.openCart()
+  await expect(panel).toContainText('We couldn’t load your cart.')
+  await page.unroute(cart)
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(shopper.quantityOf(product, panel)).toHaveText('1')
+})

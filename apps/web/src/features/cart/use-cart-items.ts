@@ -8,11 +8,15 @@ const noItems: CartItem[] = []
 /** The items of this visitor's cart; change-cart.ts changes them. */
 export function useCartItems() {
   const { user, isLoading: isSessionLoading } = useSession()
-  const { data, isPending, isError } = useQuery({ ...cartQuery(user), enabled: !isSessionLoading })
+  const { data, isPending, isError, refetch } = useQuery({
+    ...cartQuery(user),
+    enabled: !isSessionLoading,
+  })
   return {
     items: data ?? noItems,
     isLoading: isSessionLoading || isPending,
     isError: isError && !data,
+    refetch,
   }
 }
 

@@ -10,6 +10,7 @@ import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { Price } from '../../../ui/display/price.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Sheet } from '../../../ui/overlays/sheet.tsx'
@@ -30,7 +31,7 @@ export type CartPanelProps = {
 
 /** Your Cart (spec 1 §2). */
 export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelProps) {
-  const { items, isLoading, isError } = useCartItems()
+  const { items, isLoading, isError, refetch } = useCartItems()
 
   const remove = (item: CartItem) => {
     const { product } = item
@@ -71,10 +72,12 @@ export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelPr
         <p className="mt-16 text-center text-3xl">
           <Spinner label={messages.loading} />
         </p>
+      ) : isError ? (
+        <LoadFailed title={messages.loadFailed} onRetry={refetch} />
       ) : items.length === 0 ? (
         whenEmpty || (
           <EmptyState
-            title={isError ? messages.loadFailed : messages.empty}
+            title={messages.empty}
             picture={<BasketIcon weight="bold" />}
             actions={
               <Link to="/" onClick={() => onOpenChange(false)} className={buttonClass()}>

@@ -42,7 +42,7 @@ export default function SplitDialog({
       actions={
         <>
           {split && (
-            <Button variant="sunken" onClick={() => change.run(null)}>
+            <Button variant="sunken" busy={change.isPending} onClick={() => change.run(null)}>
               {messages.endSplit}
             </Button>
           )}
