@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Lets a file be imported again after a failure, which many browsers remember for its address until the page is
- * reloaded (docs/decisions/0140): the next attempt has another query. Replaces Vite's wrapper around `import()`, which
- * would add preload links, of which `resolveDependencies` in vite.config.ts returns none.
+ * reloaded (docs/decisions/0140). Replaces Vite's wrapper around `import()`, which would add preload links, of
+ * which `resolveDependencies` in vite.config.ts returns none.
  */
 export function retryableImports(): Plugin {
   return {
@@ -12,23 +12,47 @@ export function retryableImports(): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => wrapper,
+      handler: () => importFile,
     },
-    renderChunk: code =>
-      code
-        .replaceAll(/\b(__vitePreload(?:\$\d+)?\((?:async )?)\(\)/g, '$1importFile')
-        .replaceAll('import("./', 'importFile("./')
-        .replaceAll(', __VITE_PRELOAD__)', ')'),
+    renderChunk(code, { fileName }) {
+      const retryable = code.replaceAll(wrapped, '$<helper>($<file>)$<part>')
+      if (retryable.includes('__VITE_PRELOAD__')) {
+        this.error(`An import of ${fileName} is wrapped in another way.`)
+      }
+      return retryable
+    },
   }
 }
 
-const wrapper = `
-const queries = {}
-let failures = 0
-const importFile = path =>
-  import(/* @vite-ignore */ path + (queries[path] ?? '')).catch(error => {
-    queries[path] = '?' + ++failures
-    throw error
-  })
-export const __vitePreload = load => load(importFile)
+/**
+ * `import('./file.js')` as Vite wraps it, and `const { name } = await import('./file.js')`, which gives `name` alone.
+ * A file of several modules has a `part` for each.
+ */
+const wrapped = new RegExp(
+  [
+    String.raw`(?<helper>__vitePreload(?:\$\d+)?)\(`,
+    String.raw`(?:async \(\) => \{\s*const \{[^}]*\} = await |\(\) => )`,
+    String.raw`import\((?<file>"\./[^"]+")\)(?<part>\.then\(\(\w+\) => [\w.$]+\))?`,
+    String.raw`(?:;\s*return \{[^}]*\};\s*\})?, __VITE_PRELOAD__\)`,
+  ].join(''),
+  'g',
+)
+
+/**
+ * After a failure, an address that is asked anew wherever the browser remembers the failure of the file's own. A file that has
+ * loaded keeps its address, so that no module exists twice.
+ */
+const importFile = `
+const failures = {}
+const load = address => import(/* @vite-ignore */ address)
+export const __vitePreload = path =>
+  load(path)
+    .catch(error => {
+      if (failures[path]) return load(path + '?' + failures[path])
+      throw error
+    })
+    .catch(error => {
+      failures[path] = (failures[path] ?? 0) + 1
+      throw error
+    })
 `
