@@ -54,7 +54,8 @@ async function filesOf(page: Page, screen: string): Promise<string[]> {
 }
 
 /** The navigation, or its equivalent on full-window screens. */
-const wayOut = 'a[href="/"]:visible, a[href="/my-lists"]:visible, [aria-label="Stop cooking"]:visible'
+const wayOut =
+  'a[href="/"]:visible, a[href="/my-lists"]:visible, [aria-label="Stop cooking"]:visible'
 
 async function losesAndFinds(page: Page, screen: string, file: string) {
   const errors: string[] = []
