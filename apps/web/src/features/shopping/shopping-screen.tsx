@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useSession } from '../../api/session/session.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -32,6 +32,9 @@ export function ShoppingScreen({ listId, random = Math.random }: Props) {
 
 function OpenList({ user, listId, random }: Required<Props> & { user: User }) {
   const opened = useOpenList(user, listId)
+  // React interrupts the first render of a long list for taps, but no later one, such as that of a tick.
+  const isOpen = useDeferredValue(opened.status === 'open')
+  if (opened.status === 'open' && !isOpen) return <Opening />
   switch (opened.status) {
     case 'access-ended':
       return <AccessEnded />
@@ -42,11 +45,7 @@ function OpenList({ user, listId, random }: Required<Props> & { user: User }) {
         <Leave to={myLists} because={opened.isNotHere ? messages.notHere : messages.loadFailed} />
       )
     case 'loading':
-      return (
-        <main className="grid min-h-dvh place-items-center text-4xl">
-          <Spinner label={messages.loading} />
-        </main>
-      )
+      return <Opening />
     case 'open':
       return (
         <ShoppingTrip
@@ -58,6 +57,14 @@ function OpenList({ user, listId, random }: Required<Props> & { user: User }) {
         />
       )
   }
+}
+
+function Opening() {
+  return (
+    <main className="grid min-h-dvh place-items-center text-4xl">
+      <Spinner label={messages.loading} />
+    </main>
+  )
 }
 
 function NotFound() {
