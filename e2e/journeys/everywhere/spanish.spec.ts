@@ -180,5 +180,7 @@ function inSpanish(page: Page) {
 
 function workerIs(page: Page, language: 'en' | 'es') {
   const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
-  return expect.poll(worker).toMatch(new RegExp(`/sw\\.${language}\\.js$`))
+  const file = new RegExp(`/sw\\.${language}\\.js$`)
+  // It takes over once it has every file, which takes a busy machine long.
+  return expect.poll(worker, { timeout: 30_000 }).toMatch(file)
 }
