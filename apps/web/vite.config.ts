@@ -45,12 +45,7 @@ export default defineConfig({
     // The builds of all languages share the folder.
     emptyOutDir: false,
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // A screen's own imports name its files: a list for all screens would make the entry file 2 kB
-      // larger. The service worker soon has every file.
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // The entry file contains the names of all others: without words in them, it is 1 kB smaller.

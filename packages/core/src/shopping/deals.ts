@@ -22,7 +22,15 @@ export function dealReason(product: Priced): DealReason {
   return off > originalPriceCents * 20 ? 'good' : 'sale'
 }
 
-export type DealsByDepartment = { [department in DepartmentOrOther]?: Product[] }
+export type ByDepartment<Value> = { [department in DepartmentOrOther]?: Value }
+export type DealsByDepartment = ByDepartment<Product[]>
+
+export function byDepartment<Value>(
+  departments: readonly DepartmentOrOther[],
+  valueFor: (department: DepartmentOrOther) => Value,
+): ByDepartment<Value> {
+  return Object.fromEntries(departments.map(department => [department, valueFor(department)]))
+}
 
 /**
  * The products to pick the deals of each department from: on sale first, then the cheaper (spec 2 §7); none
@@ -33,9 +41,7 @@ export function dealsOf<Row extends Product>(
   departments: readonly DepartmentOrOther[],
   productFrom: (row: Row) => Product,
 ): DealsByDepartment {
-  return Object.fromEntries(
-    departments.map(department => [department, dealsIn(rows, department).map(productFrom)]),
-  )
+  return byDepartment(departments, department => dealsIn(rows, department).map(productFrom))
 }
 
 function dealsIn<Row extends Product>(rows: readonly Row[], department: DepartmentOrOther): Row[] {

@@ -1,6 +1,11 @@
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import type { Product } from '@aisleway/core/catalogue/product'
-import { type DealsByDepartment, pickDeals } from '@aisleway/core/shopping/deals'
+import {
+  type ByDepartment,
+  byDepartment,
+  type DealsByDepartment,
+  pickDeals,
+} from '@aisleway/core/shopping/deals'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/client/client.ts'
@@ -17,7 +22,7 @@ const dealsQuery = (departments: DepartmentOrOther[]) =>
   })
 
 /** The deals to show, by department. */
-export type ShownDeals = { [department in DepartmentOrOther]?: Product[] | 'loading' }
+export type ShownDeals = ByDepartment<Product[] | 'loading'>
 
 /**
  * Picks the deals of each department once, so they stay the same for the whole trip, and drops one that was added to
@@ -35,20 +40,15 @@ export function useDeals(
   if (data) {
     setPicked({
       ...picked,
-      ...mapTo(missing, department => pickDeals(data[department] ?? [], namesOnList, random)),
+      ...byDepartment(missing, department =>
+        pickDeals(data[department] ?? [], namesOnList, random),
+      ),
     })
   }
   const taken = new Set(namesOnList)
-  return mapTo(
+  return byDepartment(
     withDeals,
     department =>
       picked[department]?.filter(({ name }) => !taken.has(name)) ?? (isFetching ? 'loading' : []),
   )
-}
-
-function mapTo<Value>(
-  departments: readonly DepartmentOrOther[],
-  listOf: (department: DepartmentOrOther) => Value,
-): { [department in DepartmentOrOther]?: Value } {
-  return Object.fromEntries(departments.map(department => [department, listOf(department)]))
 }

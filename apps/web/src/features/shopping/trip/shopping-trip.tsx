@@ -70,9 +70,10 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
     }),
     [changes, hide],
   )
-  const own = mayEdit && !areHidden ? groups.filter(({ takenBy }) => takenBy === undefined) : []
+  const withDeals =
+    mayEdit && !areHidden ? groups.filter(({ takenBy }) => takenBy === undefined) : []
   const deals = useDeals(
-    own.map(({ department }) => department),
+    withDeals.map(({ department }) => department),
     items.map(({ name }) => name),
     random,
   )
