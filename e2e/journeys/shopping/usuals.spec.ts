@@ -3,6 +3,9 @@ import { expect, test } from '../../pages/shopper.ts'
 import { saveList } from '../../pages/shopping-mode.ts'
 import { isAccessible } from '../../support/axe.ts'
 
+// Most of the time it is already tomorrow here; days are counted at the store.
+test.use({ timezoneId: 'Pacific/Kiritimati' })
+
 test('what a household buys again is there to be added, first what is due', async ({ shopper }) => {
   const { page, main, notices } = shopper
   await shopper.startSignedIn()

@@ -4,18 +4,17 @@ import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/display/badge.tsx'
 import { Price } from '../../ui/display/price.tsx'
-import { today } from '../../ui/text/today.ts'
 import { ProductBackdrop } from '../catalogue/product/product-backdrop.tsx'
 import { ProductPicture } from '../catalogue/product/product-picture.tsx'
 import { messages } from './messages.ts'
 
-type Props = UsualProduct & { action: ReactNode; onOpen: () => void }
+type Props = UsualProduct & { today: string; action: ReactNode; onOpen: () => void }
 
 /**
  * Something the shopper buys regularly: how often, and when last. The whole tile opens the
  * product's details.
  */
-export function UsualTile({ product, usual, action, onOpen }: Props) {
+export function UsualTile({ product, usual, today, action, onOpen }: Props) {
   const { everyDays, timesBought, lastBought, isDue } = usual
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card bg-surface">
@@ -42,7 +41,7 @@ export function UsualTile({ product, usual, action, onOpen }: Props) {
             {everyDays === null ? messages.times(timesBought) : messages.interval(everyDays)}
             {' ·'}
           </span>{' '}
-          <span className="inline-block">{messages.last(daysBetween(lastBought, today()))}</span>
+          <span className="inline-block">{messages.last(daysBetween(lastBought, today))}</span>
         </p>
         <div className="mt-auto pt-1">
           <Price cents={product.priceCents} size="ticket" sale={isOnSale(product)} />

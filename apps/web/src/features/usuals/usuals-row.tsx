@@ -1,12 +1,16 @@
 import { quantityOf } from '@aisleway/core/cart/cart'
+import { storeDay } from '@aisleway/core/catalogue/opening-hours'
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/ArrowCounterClockwise'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { storeConfigQuery } from '../../api/store-config.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { preloadedDialog } from '../../ui/overlays/preloaded-dialog.tsx'
 import { InView } from '../../ui/scheduling/in-view.tsx'
+import { today } from '../../ui/text/today.ts'
 import { putAllInCart } from '../cart/put-in-cart.tsx'
 import { useCartItems } from '../cart/use-cart-items.ts'
 import { type ProductAction, ProductDetails } from '../catalogue/product/product-details.tsx'
@@ -26,6 +30,9 @@ export default function UsualsRow({ usuals, action, corner }: Props) {
   const [opened, setOpened] = useState<Product>()
   const [isRepeating, setRepeating] = useState(false)
   const { items } = useCartItems()
+  const { data: config } = useQuery(storeConfigQuery)
+  // The server dates purchases in the store's time zone.
+  const day = config ? storeDay(config.store.hours, new Date()) : today()
   const due = usuals
     .filter(({ usual, product }) => usual.isDue && quantityOf(items, product.id) === 0)
     .map(({ product }) => product)
@@ -61,6 +68,7 @@ export default function UsualsRow({ usuals, action, corner }: Props) {
           const tile = (
             <UsualTile
               {...one}
+              today={day}
               action={action(one.product)}
               onOpen={() => setOpened(one.product)}
             />
