@@ -13,6 +13,11 @@ describe('a first plan', () => {
     expect(planSettingsSchema.parse(settings)).toEqual(settings)
   })
 
+  it('repeats no dish within its week', () => {
+    const { days, daysBetweenRepeats } = defaultSettings(mara, null, today)
+    expect(daysBetweenRepeats).toBeGreaterThanOrEqual(days)
+  })
+
   it('begins on the next shopping day, which may be today', () => {
     const on = (...shoppingDays: ('sunday' | 'monday' | 'saturday')[]) =>
       defaultSettings(mara, { shoppingDays, shoppingStyles: [] }, today).firstDay

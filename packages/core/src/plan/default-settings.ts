@@ -18,7 +18,7 @@ export function defaultSettings(
     mealTypes: plansEveryMeal ? ['breakfast', 'lunch', 'dinner'] : ['dinner'],
     people: [newPerson(person)],
     budgetCents: null,
-    daysBetweenRepeats: 3,
+    daysBetweenRepeats: 7,
     maxPerMainFood: null,
     maxMinutes: {},
     dailyBands: {},
