@@ -22,6 +22,7 @@ const needSchema = z.object({
 /** What puts a removed product back as it was. */
 export const restoredSchema = z.object({
   before: productIdSchema.nullable(),
+  following: z.array(productIdSchema).max(maxCartItems).optional(),
   priceCentsWhenAdded: z.int32().min(0),
   need: needSchema.optional(),
 }) satisfies z.ZodType<Restored>

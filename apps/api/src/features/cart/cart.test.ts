@@ -93,6 +93,24 @@ describe('the signed-in cart', () => {
     expect(body.items).toEqual([{ ...milkBefore, priceCentsWhenAdded: 399, need }, ...others])
   })
 
+  it('puts products that were added together back in their places, whichever returns first', async () => {
+    const shopper = await newShopper()
+    const together = ['p1', 'eggs', 'milk', 'p2'].map(productId => ({ productId, quantity: 1 }))
+    const { body: before } = await shopper.post('/api/cart/merge', { items: together })
+    for (const id of ['p1', 'milk', 'eggs']) {
+      await shopper.put(`/api/cart/items/${id}`, { quantity: 0 })
+    }
+    const restore = (id: string, following: string[]) =>
+      shopper.put(`/api/cart/items/${id}`, {
+        quantity: 1,
+        restored: { before: following[0], following, priceCentsWhenAdded: 399 },
+      })
+    await restore('p1', ['eggs', 'milk', 'p2'])
+    await restore('eggs', ['milk', 'p2'])
+    const { body } = await restore('milk', ['p2'])
+    expect(Object.keys(quantities(body))).toEqual(Object.keys(quantities(before)))
+  })
+
   it('takes the same write twice without doubling it', async () => {
     const shopper = await newShopper()
     const writes = await Promise.all([

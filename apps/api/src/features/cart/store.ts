@@ -70,9 +70,9 @@ export function setCartQuantity(
     const added = await insertLines(tx, userId, [{ productId, quantity }])
     if (added === 0) return 'product_not_found'
     if (restored) {
-      const { before, need = null, priceCentsWhenAdded } = restored
-      const addedAt = justBefore(userId, before)
-      await tx.update(cartItems).set({ need, priceCentsWhenAdded, addedAt }).where(line)
+      const { need = null, priceCentsWhenAdded } = restored
+      await tx.update(cartItems).set({ need, priceCentsWhenAdded }).where(line)
+      await moveToPlace(tx, userId, productId, restored)
     }
     return 'done'
   })
@@ -201,12 +201,32 @@ function productsWanted(lines: readonly (CartLine & Partial<MealRow>)[]): SQL {
     JOIN ${products} ON ${products.id} = wanted."productId"`
 }
 
-/** A time of adding that sorts right before this product; unchanged if the cart does not have it. */
-function justBefore(userId: string, productId: string | null): SQL {
-  return sql`coalesce(
-    (SELECT next.added_at - interval '1 microsecond' FROM ${cartItems} AS next
-      WHERE next.user_id = ${userId} AND next.product_id = ${productId}),
-    ${cartItems.addedAt})`
+/** Moves a product to before the first of those that followed it; it stays last if the cart has none of them. */
+async function moveToPlace(
+  tx: Queries,
+  userId: string,
+  productId: string,
+  { before, following = before === null ? [] : [before] }: Restored,
+) {
+  const mine = eq(cartItems.userId, userId)
+  const followed = and(mine, inArray(cartItems.productId, following))
+  const inOrder = [cartItems.addedAt, cartItems.productId]
+  const [next] = await tx
+    .select({ productId: cartItems.productId })
+    .from(cartItems)
+    .where(followed)
+    .orderBy(...inOrder)
+    .limit(1)
+  if (!next) return
+  // All before it become earlier, because products added together have times without room between them.
+  await tx.execute(sql`
+    UPDATE ${cartItems} SET added_at = CASE WHEN ${cartItems.productId} = ${productId}
+      THEN next.added_at - interval '1 microsecond'
+      ELSE ${cartItems.addedAt} - interval '2 microseconds' END
+    FROM ${cartItems} AS next
+    WHERE next.user_id = ${userId} AND next.product_id = ${next.productId} AND ${mine}
+      AND (${cartItems.productId} = ${productId}
+        OR (${cartItems.addedAt}, ${cartItems.productId}) < (next.added_at, next.product_id))`)
 }
 
 /** The database joins in any order, and the cart goes by the time of adding. */

@@ -1,10 +1,10 @@
 import { type CartItem, countItems } from '@aisleway/core/cart/cart'
 import { savingsCents, totalCents } from '@aisleway/core/cart/cart-totals'
-import { restoredFrom } from '@aisleway/core/cart/restored-item'
+import { type RestoredLine, restoredFrom } from '@aisleway/core/cart/restored-item'
 import { formatCents } from '@aisleway/core/money'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -32,10 +32,12 @@ export type CartPanelProps = {
 /** Your Cart (spec 1 §2). */
 export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelProps) {
   const { items, isLoading, isError, refetch } = useCartItems()
+  const removed = useRef<RestoredLine[]>([])
 
   const remove = (item: CartItem) => {
     const { product } = item
-    const restored = restoredFrom(items, item)
+    const restored = restoredFrom(items, item, removed.current)
+    removed.current.push({ ...item, restored })
     setQuantity(product, 0)
     toast.show({
       ...messages.removed,
@@ -51,7 +53,9 @@ export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelPr
       ...messages.cleared,
       brief: true,
       undo() {
-        for (const item of items) restore(item, { ...restoredFrom(items, item), before: null })
+        for (const item of items) {
+          restore(item, { ...restoredFrom(items, item), before: null, following: [] })
+        }
       },
     })
   }
