@@ -94,3 +94,35 @@ test('a note is kept, and a similar product opens in the place of the first', {
   await shopper.cards.first().getByRole('heading').getByRole('button').click()
   await expect(details.getByRole('textbox')).toHaveValue('The one for risotto and soup')
 })
+
+test('a note that was not saved when its dialog closes is not lost', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await shopper.startSignedIn()
+  await shopper.browse('?q=hollow+creek+chicken+broth')
+  const card = shopper.cards.first().getByRole('heading').getByRole('button')
+  const note = page.getByRole('dialog').getByRole('textbox')
+  await card.click()
+  await note.fill('The one for risotto')
+  await page.keyboard.press('Escape')
+  await expect(shopper.notices).toContainText('Note saved')
+  await page.reload()
+  await card.click()
+  await expect(note).toHaveValue('The one for risotto')
+
+  await page.route('**/api/products/note', route => route.abort())
+  await note.fill('The one for soup')
+  await page.keyboard.press('Escape')
+  await expect(shopper.notices).toContainText('We couldn’t save the note')
+  await page.unroute('**/api/products/note')
+  await page.reload()
+  await card.click()
+  await expect(note).toHaveValue('The one for soup')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(shopper.notices).toContainText('Note saved')
+  await page.reload()
+  await card.click()
+  await expect(note).toHaveValue('The one for soup')
+  await expect(page.getByRole('button', { name: 'Save note' })).toBeHidden()
+})

@@ -1,6 +1,6 @@
 import { maxNoteLength } from '@aisleway/core/product/note'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { api } from '../../../api/client/client.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -9,6 +9,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { messages } from './messages.ts'
 import { noteQuery } from './product-query.ts'
 import { Section } from './section.tsx'
+import { useNoteDraft } from './use-note-draft.ts'
 
 type Props = { userId: string; productId: string }
 
@@ -17,19 +18,23 @@ export function ProductNote({ userId, productId }: Props) {
   const queryClient = useQueryClient()
   const query = noteQuery(userId, productId)
   const { data: saved } = useQuery(query)
-  const [typed, setTyped] = useState<string>()
-  const text = typed ?? saved ?? ''
+  const { draft, keep, forget } = useNoteDraft(userId, productId)
+  const text = draft ?? saved ?? ''
+  const isUnsaved = saved !== undefined && text.trim() !== saved
   const { run, isPending } = useAction({
     key: ['save-note', productId],
     send: (wanted: string) => api.product.saveNote({ id: productId, text: wanted }),
     onDone: (note, sent) => {
       queryClient.setQueryData(query.queryKey, note.text)
-      // What was typed while it was saving is kept.
-      setTyped(now => (now === sent ? undefined : now))
+      forget(sent)
       toast.show({ title: note.text ? messages.noteSaved : messages.noteRemoved, brief: true })
     },
     onFailed: () => toast.error({ title: messages.noteFailed, key: 'note' }),
   })
+  const saveOnClose = useEffectEvent(() => {
+    if (isUnsaved) run(text)
+  })
+  useEffect(() => () => saveOnClose(), [])
   const save = (event: FormEvent) => {
     event.preventDefault()
     run(text)
@@ -42,10 +47,10 @@ export function ProductNote({ userId, productId }: Props) {
           value={text}
           maxLength={maxNoteLength}
           disabled={saved === undefined}
-          onChange={event => setTyped(event.target.value)}
+          onChange={event => keep(event.target.value)}
           className="w-full"
         />
-        {typed !== undefined && typed.trim() !== saved && (
+        {isUnsaved && (
           <Button type="submit" variant="tint" size="compact" disabled={isPending}>
             {messages.saveNote}
           </Button>
