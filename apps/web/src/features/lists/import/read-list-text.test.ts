@@ -73,6 +73,12 @@ describe('what this app writes', () => {
       [3, 'Limes, "large"'],
     ])
   })
+
+  it('as text groups words by the department that they suggest, in the shopper’s order', () => {
+    const text = listAsText('Weekend Shop', items, ['Dairy & Eggs'])
+    expect(text.match(/^.+(?=:$)/gm)).toEqual(['Dairy & Eggs', 'Produce', 'Other'])
+    expect(text).toContain('Produce:\n- 3 x Limes')
+  })
 })
 
 function item(id: string, name: string, quantity: number): ListItem {

@@ -1,18 +1,19 @@
 import type { ListDetail } from '@aisleway/core/lists/contract'
 import { listTotalCents } from '@aisleway/core/lists/list'
 import { formatCents } from '@aisleway/core/money'
-import { departmentGroups } from '@aisleway/core/shopping/department-order'
+import type { DepartmentOrder } from '@aisleway/core/shopping/department-order'
+import { likelyGroups } from '@aisleway/core/shopping/likely-groups'
 import { lineCents } from '@aisleway/core/shopping/line-cents'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { useSession } from '../../../api/session/session.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
-import { useDepartmentOrder } from '../departments/order-queries.ts'
 import { itemsOf } from '../replica/items-of.ts'
 import { messages } from './messages.ts'
 
-/** The printed list, in the store's department order, with boxes to tick by pen. */
-export function PrintedList({ list, onDone }: { list: ListDetail; onDone: () => void }) {
+type Props = { list: ListDetail; order: DepartmentOrder; onDone: () => void }
+
+/** The printed list by department, with boxes to tick by pen. */
+export function PrintedList({ list, order, onDone }: Props) {
   const done = useEffectEvent(onDone)
   useEffect(() => {
     const end = () => done()
@@ -22,14 +23,13 @@ export function PrintedList({ list, onDone }: { list: ListDetail; onDone: () => 
   }, [])
 
   const items = itemsOf(list)
-  const order = useDepartmentOrder(useSession().user?.id ?? '')
   return createPortal(
     <article data-printout className="hidden print:block">
       <h1 className="display text-panel">{list.name}</h1>
       <p className="mt-2">
         {messages.itemCount(items.length)} · {messages.total} {formatCents(listTotalCents(items))}
       </p>
-      {departmentGroups(items, false, order).map(({ department, items: group }) => (
+      {likelyGroups(items, false, order).map(({ department, items: group }) => (
         <section key={department} className="mt-5 break-inside-avoid">
           <h2 className="border-ink border-b-2 pb-1 font-bold text-row">
             {labels.department(department)}

@@ -1,7 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
-import { likelyDepartment } from '@aisleway/core/lists/guess-department'
 import type { ListItem } from '@aisleway/core/lists/list-item'
-import { departmentGroups } from '@aisleway/core/shopping/department-order'
+import { likelyGroups } from '@aisleway/core/shopping/likely-groups'
 import { ArrowsDownUpIcon } from '@phosphor-icons/react/ArrowsDownUp'
 import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
@@ -49,11 +48,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
   usePageTitle(messages.pageTitle(head.name))
   useListTarget(user, list, changes)
 
-  const groups = departmentGroups(
-    items.map(item => ({ ...item, department: likelyDepartment(item) })),
-    false,
-    useDepartmentOrder(user.id),
-  )
+  const groups = likelyGroups(items, false, useDepartmentOrder(user.id))
   const known = new Map(items.map(item => [item.id, item]))
   // When its removal elsewhere is undone, the dialog that it closed is not to open again.
   if (changedId !== undefined && !known.has(changedId)) setChangedId(undefined)

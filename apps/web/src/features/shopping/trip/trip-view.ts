@@ -1,13 +1,9 @@
-import { likelyDepartment } from '@aisleway/core/lists/guess-department'
 import { progressPercent } from '@aisleway/core/lists/list'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import type { Split } from '@aisleway/core/sharing/split'
 import { takerOf } from '@aisleway/core/sharing/split-span'
-import {
-  type DepartmentGroup,
-  type DepartmentOrder,
-  departmentGroups,
-} from '@aisleway/core/shopping/department-order'
+import type { DepartmentGroup, DepartmentOrder } from '@aisleway/core/shopping/department-order'
+import { likelyGroups } from '@aisleway/core/shopping/likely-groups'
 import { tripTotals } from '@aisleway/core/trips/trip'
 import { useEffect, useState } from 'react'
 
@@ -36,9 +32,8 @@ export function useGroups(
     ...item,
     // An item to be bought elsewhere counts as done here.
     isChecked: settledIds.has(item.id) || item.isElsewhere,
-    department: likelyDepartment(item),
   }))
-  return departmentGroups(placed, uncheckedFirst, order).map(group => ({
+  return likelyGroups(placed, uncheckedFirst, order).map(group => ({
     ...group,
     items: group.items.map(item => known.get(item.id) ?? item),
   }))

@@ -13,6 +13,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../../ui/overlays/dropdown-menu.tsx'
 import { preloadedDialog } from '../../../../ui/overlays/preloaded-dialog.tsx'
 import { saveFile } from '../../../../ui/page/save-file.ts'
+import { useDepartmentOrder } from '../../departments/order-queries.ts'
 import { refreshLists } from '../../list-queries.ts'
 import { makeCopy } from '../../outbox/make-list.ts'
 import { itemsOf } from '../../replica/items-of.ts'
@@ -48,7 +49,9 @@ export default function ListMenu({ list }: { list: ListHead }) {
     },
     failed: messages.duplicateFailed,
   })
+  const order = useDepartmentOrder(user?.id ?? '')
   const read = useReadList(user?.id ?? '', id)
+  const textOf = (detail: ListDetail) => listAsText(name, itemsOf(detail), order)
   const openRename = () => {
     // The menu unmounts together with its item, so the dialog returns the focus to its trigger.
     trigger.current?.focus()
@@ -85,7 +88,7 @@ export default function ListMenu({ list }: { list: ListHead }) {
         <MenuSeparator />
         <MenuItem
           icon={<PaperPlaneTiltIcon weight="bold" />}
-          onSelect={() => read.run(detail => shareText(name, listAsText(name, itemsOf(detail))))}
+          onSelect={() => read.run(detail => shareText(name, textOf(detail)))}
         >
           {messages.share}
         </MenuItem>
@@ -102,18 +105,14 @@ export default function ListMenu({ list }: { list: ListHead }) {
         </MenuItem>
         <MenuItem
           icon={<FileTextIcon weight="bold" />}
-          onSelect={() =>
-            read.run(detail =>
-              saveFile(`${name}.txt`, 'text/plain', listAsText(name, itemsOf(detail))),
-            )
-          }
+          onSelect={() => read.run(detail => saveFile(`${name}.txt`, 'text/plain', textOf(detail)))}
         >
           {messages.exportText}
         </MenuItem>
       </DropdownMenu>
       <MergeDialog list={list} open={isMerging} onOpenChange={setMerging} />
       <RenameDialog list={list} open={isRenaming} onOpenChange={setRenaming} />
-      {printed && <PrintedList list={printed} onDone={() => setPrinted(undefined)} />}
+      {printed && <PrintedList list={printed} order={order} onDone={() => setPrinted(undefined)} />}
     </>
   )
 }

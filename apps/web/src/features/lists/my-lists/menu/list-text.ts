@@ -1,14 +1,19 @@
 import { listTotalCents } from '@aisleway/core/lists/list'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
-import { departmentGroups } from '@aisleway/core/shopping/department-order'
+import type { DepartmentOrder } from '@aisleway/core/shopping/department-order'
+import { likelyGroups } from '@aisleway/core/shopping/likely-groups'
 import { messages as labels } from '../../../catalogue/label-messages.ts'
 
 type TextItem = Pick<ListItem, 'name' | 'quantity' | 'priceCents' | 'department' | 'productId'>
 
 /** The list as text for a message or a note; `readListText` can parse its items. */
-export function listAsText(name: string, items: readonly ListItem[]): string {
-  const groups = departmentGroups(items, false).map(({ department, items: group }) =>
+export function listAsText(
+  name: string,
+  items: readonly ListItem[],
+  order?: DepartmentOrder,
+): string {
+  const groups = likelyGroups(items, false, order).map(({ department, items: group }) =>
     [
       `${labels.department(department)}:`,
       ...group.map(({ quantity, name, note }) => `- ${quantity} x ${name}${note && ` (${note})`}`),
