@@ -3,7 +3,11 @@ import { type DepartmentOrOther, departments } from '../catalogue/departments.ts
 import { compareDepartments } from '../shopping/department-order.ts'
 import { splitDepartments } from './split-departments.ts'
 
-const item = (department: DepartmentOrOther, isChecked = false) => ({ department, isChecked })
+const item = (department: DepartmentOrOther, isChecked = false) => ({
+  name: 'something nice',
+  department,
+  isChecked,
+})
 const items = (counts: Partial<Record<DepartmentOrOther, number>>, isChecked = false) =>
   Object.entries(counts).flatMap(([department, count]) =>
     Array.from({ length: count }, () => item(department as DepartmentOrOther, isChecked)),
@@ -26,6 +30,11 @@ describe('splitting the store between two', () => {
   it('counts only what is still to be ticked', () => {
     const list = [...items({ Produce: 9 }, true), ...items({ Bakery: 1, Frozen: 1 })]
     expect(splitDepartments(list)).toEqual([['Produce', 'Bakery'], ['Frozen']])
+  })
+
+  it('puts words where the list shows them', () => {
+    const words = { ...item('Other'), name: 'bananas' }
+    expect(splitDepartments([words, item('Bakery')])).toEqual([['Produce'], ['Bakery']])
   })
 
   it('of a list all ticked counts everything', () => {

@@ -1,6 +1,7 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import type { ListItem } from '../lists/list-item.ts'
-import { type DepartmentOrder, departmentGroups } from '../shopping/department-order.ts'
+import type { DepartmentOrder } from '../shopping/department-order.ts'
+import { likelyGroups } from '../shopping/likely-groups.ts'
 
 type Parts = readonly [DepartmentOrOther[], DepartmentOrOther[]]
 
@@ -10,14 +11,14 @@ type Parts = readonly [DepartmentOrOther[], DepartmentOrOther[]]
  * store. The first shopper takes the first department. A list with everything ticked is split by all items.
  */
 export function splitDepartments(
-  items: readonly Pick<ListItem, 'department' | 'isChecked'>[],
+  items: readonly Pick<ListItem, 'name' | 'department' | 'isChecked'>[],
   order?: DepartmentOrder,
 ): Parts {
   const isAllTicked = items.every(item => item.isChecked)
   // This is dynamic programming along the way: of the partial splits that are equally even and end with the
   // same shopper, only the one with the fewest switches is needed.
   let open: readonly PartialSplit[] = [{ difference: 0, switches: 0, takers: [] }]
-  const groups = departmentGroups(items, false, order)
+  const groups = likelyGroups(items, false, order)
   for (const { items: group } of groups) {
     const weight = group.filter(item => isAllTicked || !item.isChecked).length
     open = leastSwitches(open.flatMap(partial => bothWays(partial, weight)))
