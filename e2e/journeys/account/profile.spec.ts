@@ -82,6 +82,9 @@ test('Profile counts favorites, lists and invitations, and leads to them', {
   await account.getByRole('link', { name: '1 Saved List' }).click()
   await expect(page).toHaveURL('/saved-lists')
   await expect(main.getByRole('article', { name: 'Weekend' })).toBeVisible()
+  const now = shopper.isPhone ? await shopper.openDrawer() : bar
+  await expect(now.locator('[aria-current]')).toHaveText('My Lists1')
+  if (shopper.isPhone) await now.getByRole('button', { name: 'Close' }).click()
   await page.goBack()
   await account.getByRole('link', { name: 'My Favorites' }).click()
   await expect(page).toHaveURL('/favorites')

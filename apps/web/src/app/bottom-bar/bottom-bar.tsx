@@ -2,10 +2,11 @@ import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { HouseIcon } from '@phosphor-icons/react/House'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { FloatingCartButton } from '../../features/cart/panel/floating-cart-button.tsx'
 import { focusSearch } from '../../features/catalogue/search-box/search-focus.ts'
 import { stickyBottom } from '../../ui/page/sticky-bar.ts'
+import { useSavedListsLink } from '../frame/navigation-links.ts'
 import { messages } from '../messages.ts'
 import { useIsScrollingDown } from './use-is-scrolling-down.ts'
 import { useIsTyping } from './use-is-typing.ts'
@@ -20,10 +21,7 @@ const scrollHideMs = 600
 export function BottomBar() {
   const isScrollingDown = useIsScrollingDown(scrollHideMs)
   const isTyping = useIsTyping()
-  // /saved-lists is another URL of My Lists (answer 18).
-  const isSavedLists = useRouterState({
-    select: ({ location }) => location.pathname === '/saved-lists',
-  })
+  const current = useSavedListsLink()
   return (
     <nav
       ref={stickyBottom}
@@ -37,7 +35,7 @@ export function BottomBar() {
           <li key={to}>
             <Link
               to={to}
-              aria-current={isSavedLists && to === '/my-lists' ? 'page' : undefined}
+              aria-current={to === current ? 'page' : undefined}
               activeOptions={{ exact: to === '/' }}
               onClick={event => {
                 if (to !== '/browse') return
@@ -45,7 +43,7 @@ export function BottomBar() {
                 // Already there: do not navigate, so that what is shown stays.
                 if (event.currentTarget.ariaCurrent) event.preventDefault()
               }}
-              className="relative flex h-full flex-col items-center justify-center gap-0.5 font-semibold text-ink2 text-tag aria-[current=page]:font-bold aria-[current=page]:text-leaf aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-4 aria-[current=page]:before:top-0 aria-[current=page]:before:h-1 aria-[current=page]:before:rounded-b-full aria-[current=page]:before:bg-leaf"
+              className="relative flex h-full flex-col items-center justify-center gap-0.5 font-semibold text-ink2 text-tag aria-[current=page]:font-bold aria-[current=page]:text-leaf before:absolute before:inset-x-4 before:top-0 before:h-1 before:rounded-b-full aria-[current=page]:before:bg-leaf"
             >
               <Icon aria-hidden weight="bold" className="text-2xl" />
               {label}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { Badge } from '../../ui/display/badge.tsx'
 import { cappedCount } from '../../ui/text/capped-count.ts'
-import type { NavigationPath } from './navigation-links.ts'
+import { type NavigationPath, useSavedListsLink } from './navigation-links.ts'
 
 export type RowIcon = ComponentType<{ 'aria-hidden': true; weight: 'bold' }>
 
@@ -22,7 +22,12 @@ type LinkRowProps = RowProps & {
 export function LinkRow({ to, isApart, onPress, ...row }: LinkRowProps) {
   return (
     <li className={isApart ? apartClass : undefined}>
-      <Link to={to} onClick={onPress} className={rowClass}>
+      <Link
+        to={to}
+        aria-current={to === useSavedListsLink() ? 'page' : undefined}
+        onClick={onPress}
+        className={rowClass}
+      >
         <RowContent {...row} />
       </Link>
     </li>

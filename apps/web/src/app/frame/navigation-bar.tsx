@@ -16,7 +16,7 @@ import { lazyLast } from '../../ui/scheduling/preloaded-part.ts'
 import { messages } from '../messages.ts'
 import { ProductSearch } from '../search/product-search.tsx'
 import { Logo } from './logo.tsx'
-import { navigationLinks } from './navigation-links.ts'
+import { navigationLinks, useSavedListsLink } from './navigation-links.ts'
 
 const Drawer = preloadedDialog(() => import('./drawer.tsx'))
 const UserMenu = lazyPart(() => import('./user-menu.tsx'))
@@ -75,6 +75,7 @@ function SmallBar() {
 function WideBar() {
   const { user, isLoading } = useSession()
   const listCount = useListCount()
+  const current = useSavedListsLink()
   return (
     <>
       <div className="max-xl:[&_span]:sr-only">
@@ -85,7 +86,8 @@ function WideBar() {
           <li key={to}>
             <Link
               to={to}
-              className="relative flex h-16 items-center gap-2 whitespace-nowrap font-semibold max-lg:text-meta text-ink2 hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-1 aria-[current=page]:after:rounded-t-full aria-[current=page]:after:bg-leaf"
+              aria-current={to === current ? 'page' : undefined}
+              className="relative flex h-16 items-center gap-2 whitespace-nowrap font-semibold max-lg:text-meta text-ink2 hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:rounded-t-full aria-[current=page]:after:bg-leaf"
             >
               {label}
               {to === '/my-lists' && listCount > 0 && (

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { messages } from '../messages.ts'
 
 /** The pages of the navigation bar, in order (spec 1 §2); the plan was added later. */
@@ -11,3 +12,8 @@ export const navigationLinks = [
 ] as const
 
 export type NavigationPath = (typeof navigationLinks)[number]['to']
+
+/** Where My Lists is linked while it is shown at its other URL (answer 18): this link is current as well. */
+export function useSavedListsLink(): string | false {
+  return useLocation({ select: ({ pathname }) => pathname === '/saved-lists' && '/my-lists' })
+}
