@@ -106,14 +106,14 @@ it('a link that is made while an account is being erased is not left behind', as
   let storing: ReturnType<typeof storeLink> | undefined
   const tables = personalData.map(table => ({
     ...table,
-    async erase(tx: Queries, userId: string) {
-      await table.erase(tx, userId)
+    async erase(tx: Queries, userId: string, now: Date) {
+      await table.erase(tx, userId, now)
       if (table.table !== 'verifications') return
       storing = storeLink(shop.database, id, { identifier: 'x', value: id, expiresAt: present })
       await setTimeout(100)
     },
   }))
-  await eraseData(shop.database, tables, id)
+  await eraseData(shop.database, tables, id, present)
   expect(await storing).toEqual({ isStored: false })
   expect(await rowsWith(id)).toEqual([])
 })
@@ -132,14 +132,14 @@ it.runIf(inject('engine') === 'postgres')(
     const sent: ReturnType<typeof join>[] = []
     const tables = personalTables.map(table => ({
       ...table,
-      async erase(tx: Queries, userId: string) {
-        await table.erase(tx, userId)
+      async erase(tx: Queries, userId: string, now: Date) {
+        await table.erase(tx, userId, now)
         if (table.table !== 'users') return
         sent.push(join(), rate())
         await setTimeout(500)
       },
     }))
-    await eraseData(shop.database, tables, hilda.id)
+    await eraseData(shop.database, tables, hilda.id, present)
     const answers = await Promise.all(sent)
     expect(answers.map(({ status }) => status)).toEqual([503, 404])
     expect(log.entries).toEqual([])

@@ -93,7 +93,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     'lists',
     [
       'core/src/(lists/(?!changes/)|sharing/|trips/)',
-      'web/src/features/(lists/(?!changes/|page/|list-choice|my-lists/|outbox/(list-kind|make-list|merge-kind|messages|report-refused|update-kind)|replica/read-list|save/read-)|sharing/(?!share/)|trips/(?!trip-kind))',
+      'web/src/features/(lists/(?!changes/|gone/|page/|list-choice|my-lists/|outbox/(list-kind|make-list|merge-kind|messages|report-refused|update-kind)|replica/read-list|save/read-)|sharing/(?!share/)|trips/(?!trip-kind))',
     ],
     3,
   ),
@@ -113,7 +113,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     [
       'web/src/ui/sorting/',
       'core/src/lists/changes/(?!copy-of-list|swap)',
-      'web/src/features/lists/(changes/(?!price-field|typed-price|use-typed-price)|page/use-list-here)',
+      'web/src/features/lists/(changes/(?!price-field|typed-price|use-typed-price)|gone/|page/use-list-here)',
     ],
     2,
   ),

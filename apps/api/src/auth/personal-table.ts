@@ -7,7 +7,7 @@ export type PersonalTable = {
   table: string
   /** Yields pages, since there may be many rows. They hold no password, token or code, not even hashed. */
   export: (queries: Queries, userId: string) => AsyncIterable<readonly unknown[]>
-  erase: (tx: Queries, userId: string) => Promise<void>
+  erase: (tx: Queries, userId: string, now: Date) => Promise<void>
 }
 
 /** Columns, or what is computed of them, by the name in the download. */

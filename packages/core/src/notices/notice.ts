@@ -9,7 +9,8 @@ export type NoticeFacts =
   | { kind: 'list-changed'; listId: string; listName: string }
   /** `tripId` is null for a member who ticked nothing on the trip and therefore cannot see it. */
   | { kind: 'trip-completed'; listId: string; listName: string; tripId: string | null }
-  | { kind: 'access-ended'; listName: string }
+  /** `copy`: the owner's account was deleted, and the reader has an own copy of the list. */
+  | { kind: 'access-ended'; listName: string; copy?: { of: string; listId: string } }
   /** `beforeCents` is the original price, what the shopper usually pays, or the price in the cart. */
   | {
       kind: 'price'

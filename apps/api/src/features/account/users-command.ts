@@ -64,7 +64,7 @@ const actions = {
   },
 
   async delete(database: Database, user: Named, personalTables: readonly PersonalTable[]) {
-    await eraseData(database, personalTables, user.id)
+    await eraseData(database, personalTables, user.id, new Date())
     await recordEvent(database, 'account_deleted', { userId: null, client: operator })
     return `${user.email} and all that belongs to it is erased.`
   },

@@ -70,7 +70,11 @@ it('whoever shares a list keeps it as their own when its owner goes', async () =
     const news = await browser.post(`/api/lists/${card.id}/operations`, body)
     expect(news.body).toMatchObject({ sequence: sequence + 1, operations: [{ id: cake.id }] })
     expect((await browser.get(`/api/lists/${listId}`)).body.code).toBe('LIST_NOT_FOUND')
+    const { notices } = (await browser.get('/api/notices')).body
+    const copy = { of: listId, listId: card.id }
+    expect(notices[0]).toMatchObject({ kind: 'access-ended', who: null, listName: 'Weekend', copy })
   }
+  expect((await asked.get('/api/notices')).body.notices).toMatchObject([{ kind: 'invitation' }])
   expect(await listsOf(asked)).toEqual([])
   expect((await asked.get('/api/invitations')).body).toEqual([])
 })

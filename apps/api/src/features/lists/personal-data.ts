@@ -33,12 +33,12 @@ export const personalData: readonly PersonalTable[] = [
         invitedAt: listCollaborators.invitedAt,
         respondedAt: listCollaborators.respondedAt,
       }),
-    erase: async (tx, userId) => {
+    erase: async (tx, userId, now) => {
       const lists = await lockShared(tx, userId)
       // Every change locks the user before any of the rows that are erased after this.
       await lockUser(tx, userId)
       const isOwn = (list: ListRow) => list.userId === userId
-      await copyForCollaborators(tx, lists.filter(isOwn))
+      await copyForCollaborators(tx, lists.filter(isOwn), now)
       await leave(
         tx,
         userId,

@@ -22,6 +22,8 @@ export const messages: typeof english = {
   listChanged: (who, list) => `${who} cambió “${list}”`,
   tripCompleted: (who, list) => `${who} terminó la compra de “${list}”`,
   accessEnded: (who, list) => `${who} ya no comparte “${list}” contigo`,
+  ownCopy: list =>
+    `“${list}” ahora es tu propia lista, porque quien la compartía eliminó su cuenta`,
 
   price: {
     favorite: product => `${product} está en oferta, uno de tus favoritos`,

@@ -21,6 +21,8 @@ export const messages = {
   listChanged: (who: string, list: string) => `${who} updated “${list}”`,
   tripCompleted: (who: string, list: string) => `${who} finished shopping for “${list}”`,
   accessEnded: (who: string, list: string) => `${who} no longer shares “${list}” with you`,
+  ownCopy: (list: string) =>
+    `“${list}” is your own list now, because its owner deleted their account`,
 
   price: {
     favorite: (product: string) => `One of your favorites is on sale: ${product}`,

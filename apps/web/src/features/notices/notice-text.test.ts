@@ -23,6 +23,15 @@ it('a trip leads to its summary for who ticked on it, else to the list', () => {
   expect(noticeText({ ...trip, tripId: null }).href).toMatch(/^\/my-lists\?q=/)
 })
 
+it('a list that is one’s own since its owner has gone is found by its name', () => {
+  const ended = { kind: 'access-ended', who: null, listName: 'Bread & Milk' } as const
+  expect(noticeText({ ...ended, copy: { of: 'old', listId: 'new' } })).toEqual({
+    text: '“Bread & Milk” is your own list now, because its owner deleted their account',
+    href: '/my-lists?q=Bread+%26+Milk',
+  })
+  expect(noticeText(ended).text).toBe('A former member no longer shares “Bread & Milk” with you')
+})
+
 it('an answer tells yes from no', () => {
   const answer = { kind: 'answer', who, ...list } as const
   expect(noticeText({ ...answer, isAccepted: true }).text).toContain('Kim Lee accepted')

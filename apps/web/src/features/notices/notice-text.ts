@@ -31,7 +31,9 @@ export function noticeText(facts: NoticeFacts & { who: string | null }): {
         href: facts.tripId ? `/post-trip-summary/${facts.tripId}` : listAddress(listName),
       }
     case 'access-ended':
-      return { text: messages.accessEnded(who, listName), href: '/my-lists' }
+      return facts.copy
+        ? { text: messages.ownCopy(listName), href: listAddress(listName) }
+        : { text: messages.accessEnded(who, listName), href: '/my-lists' }
   }
 }
 

@@ -8,6 +8,7 @@ import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
 import { LostPart } from '../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
 import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
+import { GoneList } from '../lists/gone/gone-list.tsx'
 import type { ListScreenParts } from '../lists/page/list-screen-parts.ts'
 import { messages } from './messages.ts'
 import { PlanSkeleton } from './plan-skeleton.tsx'
@@ -30,17 +31,19 @@ export function OnePlan({ user, listId, ...parts }: Props) {
     return (
       <>
         <h1 className="sr-only">{messages.title}</h1>
-        <EmptyState
-          title={messages.notFound}
-          picture={<CalendarBlankIcon weight="bold" />}
-          actions={
-            <Link to="/plan" className={buttonClass()}>
-              {messages.toPlan}
-            </Link>
-          }
-        >
-          {messages.notFoundText}
-        </EmptyState>
+        <GoneList userId={user.id} listId={listId} to="/plan/$listId">
+          <EmptyState
+            title={messages.notFound}
+            picture={<CalendarBlankIcon weight="bold" />}
+            actions={
+              <Link to="/plan" className={buttonClass()}>
+                {messages.toPlan}
+              </Link>
+            }
+          >
+            {messages.notFoundText}
+          </EmptyState>
+        </GoneList>
       </>
     )
   }

@@ -37,7 +37,7 @@ function OpenList({ user, listId, random }: Required<Props> & { user: User }) {
   if (opened.status === 'open' && !isOpen) return <Opening />
   switch (opened.status) {
     case 'access-ended':
-      return <AccessEnded />
+      return <AccessEnded userId={user.id} listId={listId} />
     case 'missing':
       return <NotFound />
     case 'failed':

@@ -31,13 +31,14 @@ export const dataRoutes = {
   }),
 
   deleteAccount: cookieRoutes.account.deleteAccount.handler(async ({ context, input, errors }) => {
-    const { auth, database, personalTables, user, session, language, responseHeaders } = context
+    const { auth, database, personalTables, user, session, language, now, responseHeaders } =
+      context
     const hasPassword = (await passwordOf(database, user.id)) !== null
     if (!hasPassword) requireConfirmation(session)
     if (hasPassword && !(await checkPassword(context, input.password ?? ''))) {
       throw errors.WRONG_PASSWORD()
     }
-    await eraseData(database, personalTables, user.id)
+    await eraseData(database, personalTables, user.id, now())
     // The user and the address have just been erased, so neither is recorded.
     const nobody = { address: '', userAgent: '' }
     await recordEvent(database, 'account_deleted', { userId: null, client: nobody })

@@ -29,8 +29,9 @@ export async function eraseData(
   { queries }: Database,
   tables: readonly PersonalTable[],
   userId: string,
+  now: Date,
 ): Promise<void> {
   await queries.transaction(async tx => {
-    for (const { erase } of tables) await erase(tx, userId)
+    for (const { erase } of tables) await erase(tx, userId, now)
   })
 }

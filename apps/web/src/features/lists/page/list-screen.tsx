@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { GoneList } from '../gone/gone-list.tsx'
 import { BackToLists } from './back-to-lists.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListScreenParts } from './list-screen-parts.ts'
@@ -35,17 +36,19 @@ function OpenList({ user, listId, ...parts }: Props & { user: User }) {
     return (
       <>
         <h1 className="sr-only">{messages.heading}</h1>
-        <EmptyState
-          title={messages.notFound}
-          picture={<ListChecksIcon weight="bold" />}
-          actions={
-            <Link to="/my-lists" className={buttonClass()}>
-              {messages.toLists}
-            </Link>
-          }
-        >
-          {messages.notFoundText}
-        </EmptyState>
+        <GoneList userId={user.id} listId={listId} to="/lists/$listId">
+          <EmptyState
+            title={messages.notFound}
+            picture={<ListChecksIcon weight="bold" />}
+            actions={
+              <Link to="/my-lists" className={buttonClass()}>
+                {messages.toLists}
+              </Link>
+            }
+          >
+            {messages.notFoundText}
+          </EmptyState>
+        </GoneList>
       </>
     )
   }
