@@ -3,6 +3,7 @@ import { productsWithCodes } from '../../pages/product-codes.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
+import { failWrites, holdBack } from '../../support/network.ts'
 
 test('a pantry is filled by hand and looked after with one tap @phone', async ({
   shopper,
@@ -97,3 +98,24 @@ function amountOf({ main }: Shopper, name: string, amount: string) {
     .getByRole('group', { name: `How much ${name} is left` })
     .getByRole('radio', { name: amount })
 }
+
+test('the switch for sharing the pantry shows at once what was chosen', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  await page.goto('/pantry')
+  const sharing = main.getByRole('switch')
+  await expect(sharing).not.toBeChecked()
+  const release = await holdBack(page, '**/api/pantry/sharing')
+  await sharing.click()
+  await expect(sharing).toBeChecked()
+  release()
+  await page.reload()
+  await expect(sharing).toBeChecked()
+
+  await failWrites(page, '**/api/pantry/sharing')
+  await sharing.click()
+  await expect(shopper.notices).toContainText('pantry')
+  await expect(sharing).toBeChecked()
+})

@@ -1,5 +1,5 @@
 import type { Pantry } from '@aisleway/core/pantry/contract'
-import { MutationObserver } from '@tanstack/react-query'
+import { MutationObserver, useMutationState } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 import { queryClient } from '../../api/client/query-client.ts'
 import { hasCode, isAnswer } from '../../api/client/refusal.ts'
@@ -10,18 +10,36 @@ import { showSentPantry } from './sent-pantry.ts'
 
 // Sharing a pantry is agreed between people, so it is not queued for later.
 
+const shareKey = ['pantry', 'share']
+const choiceKey = ['pantry', 'use']
+
 export function sharePantry(isShared: boolean): void {
-  decide(() => api.pantry.share({ isShared }))
+  decide(shareKey, isShared, () => api.pantry.share({ isShared }))
 }
 
 /** Uses the pantry of another person, or one's own again. */
 export function choosePantry(ownerId: string | null): void {
-  decide(() => api.pantry.use({ ownerId }))
+  decide(choiceKey, ownerId, () => api.pantry.use({ ownerId }))
 }
 
-function decide(send: () => Promise<Pantry>): void {
-  new MutationObserver(queryClient, {
-    mutationKey: ['pantry', 'share'],
+/** Whether the pantry is to be shared, while that is being sent. */
+export function useSharing(): boolean | undefined {
+  return usePending<boolean>(shareKey)
+}
+
+/** Whose pantry is to be used, while that is being sent; null for one's own. */
+export function useChoosing(): string | null | undefined {
+  return usePending<string | null>(choiceKey)
+}
+
+function usePending<Wanted>(mutationKey: string[]): Wanted | undefined {
+  const filters = { mutationKey, status: 'pending' } as const
+  return useMutationState({ filters, select: ({ state }) => state.variables as Wanted }).at(-1)
+}
+
+function decide<Wanted>(mutationKey: string[], wanted: Wanted, send: () => Promise<Pantry>): void {
+  new MutationObserver<Pantry, Error, Wanted>(queryClient, {
+    mutationKey,
     scope: { id: 'pantry' },
     mutationFn: send,
     onSuccess: pantry => showSentPantry(signedInUser()?.id ?? '', pantry),
@@ -30,6 +48,6 @@ function decide(send: () => Promise<Pantry>): void {
       toast.error({ ...(isAnswer(error) ? messages.notSaved : messages.offline), key: 'pantry' })
     },
   })
-    .mutate()
+    .mutate(wanted)
     .catch(() => {})
 }

@@ -2,18 +2,25 @@ import type { Pantry } from '@aisleway/core/pantry/contract'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Switch } from '../../../ui/controls/switch.tsx'
 import { messages } from '../messages.ts'
-import { choosePantry, sharePantry } from '../share-pantry.ts'
+import { choosePantry, sharePantry, useChoosing, useSharing } from '../share-pantry.ts'
 
 /** One pantry for several people: whose it is, who may use it, and whose is offered. */
 export function Together({ pantry }: { pantry: Pantry }) {
   const { owner, isShared, offered } = pantry
+  const sharing = useSharing()
+  const choosing = useChoosing()
   return (
     <section className="rounded-panel bg-surface p-5" aria-label={messages.sharing}>
       <h2 className="display text-card">{messages.sharing}</h2>
       {owner ? (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
           <p>{messages.usedOf(owner.name)}</p>
-          <Button variant="sunken" size="compact" onClick={() => choosePantry(null)}>
+          <Button
+            variant="sunken"
+            size="compact"
+            busy={choosing !== undefined}
+            onClick={() => choosePantry(null)}
+          >
             {messages.chooseOwn}
           </Button>
         </div>
@@ -21,7 +28,7 @@ export function Together({ pantry }: { pantry: Pantry }) {
         <>
           <Switch
             label={<span className="grow">{messages.share}</span>}
-            checked={isShared}
+            checked={sharing ?? isShared}
             onChange={event => sharePantry(event.target.checked)}
             className="mt-2 w-full"
           />
@@ -29,7 +36,12 @@ export function Together({ pantry }: { pantry: Pantry }) {
           {offered.map(({ id, name }) => (
             <div key={id} className="mt-3 flex flex-wrap items-center justify-between gap-3">
               <p>{messages.offered(name)}</p>
-              <Button variant="tint" size="compact" onClick={() => choosePantry(id)}>
+              <Button
+                variant="tint"
+                size="compact"
+                busy={choosing === id}
+                onClick={() => choosePantry(id)}
+              >
                 {messages.chooseOf(name)}
               </Button>
             </div>
