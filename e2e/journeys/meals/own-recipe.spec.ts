@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { emptyRecipe, recipeSlug } from '@aisleway/core/recipes/recipe'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
 import { paste } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
+import { holdBack } from '../../support/network.ts'
 
 const pasted = `Lemon Rice
 
@@ -211,3 +214,39 @@ async function correct({ page, main }: MealPlanner, line: string, text: string, 
   await dialog.getByRole('button', { name: choice, exact: true }).click()
   await expect(dialog).toBeHidden()
 }
+
+test('editing starts from the newest recipe, until something is typed', { tag: '@long' }, async ({
+  planner,
+}) => {
+  const { page, main } = planner
+  const id = randomUUID()
+  const save = async (name: string) => {
+    const lines = [{ text: '2 cups rice', isBought: true }]
+    const data = { ...emptyRecipe, name, lines }
+    expect((await page.request.put(`/api/recipes/${id}`, { data })).ok()).toBe(true)
+  }
+  const reads = new RegExp(`/api/recipes/${id}$`)
+  const name = main.getByRole('textbox', { name: 'Name' })
+  await save('Rice')
+  await page.goto(`/meals/${recipeSlug(id)}`)
+  await expect(main.getByRole('link', { name: 'Edit' })).toBeVisible()
+
+  await save('Rice on another device')
+  let release = await holdBack(page, reads)
+  await main.getByRole('link', { name: 'Edit' }).click()
+  await expect(name).toHaveValue('Rice')
+  release()
+  await expect(name).toHaveValue('Rice on another device')
+
+  await page.goBack()
+  await save('Rice changed again')
+  release = await holdBack(page, reads)
+  await main.getByRole('link', { name: 'Edit' }).click()
+  await name.fill('Rice as I like it')
+  const answer = page.waitForResponse(reads)
+  release()
+  await (await answer).finished()
+  // The answer would be shown by then.
+  await page.waitForTimeout(300)
+  await expect(name).toHaveValue('Rice as I like it')
+})

@@ -21,7 +21,7 @@ import type { RecipeToSave } from './use-save-recipe.ts'
 /** The screen for a new recipe, and for one that has an id. */
 export default function RecipeScreen() {
   const { id } = useParams({ strict: false })
-  return id === undefined ? <NewRecipe /> : <EditRecipe id={id} />
+  return id === undefined ? <NewRecipe /> : <EditRecipe key={id} id={id} />
 }
 
 /** A recipe to write by hand, or to import and check. */
@@ -74,11 +74,19 @@ function NewRecipe() {
 /** Edits one of the shopper's own recipes. */
 function EditRecipe({ id }: { id: string }) {
   usePageTitle(messages.pageTitle(messages.editTitle))
-  const { data, isPending, error, refetch } = useQuery(recipeQuery(id))
+  const { data, isPending, error, refetch } = useQuery({ ...recipeQuery(id), staleTime: 0 })
+  const [kept, setKept] = useState<RecipeDraft>()
+  // The copy that this device had is shown until the server's arrives, which replaces it unless something was changed.
+  const draft = kept ?? (data?.isMine ? withoutState(data) : undefined)
   return (
     <Page title={messages.editTitle}>
-      {data?.isMine ? (
-        <RecipeForm key={id} id={id} draft={withoutState(data)} />
+      {draft ? (
+        <RecipeForm
+          key={JSON.stringify(draft)}
+          id={id}
+          draft={draft}
+          onEdit={() => setKept(draft)}
+        />
       ) : isPending ? (
         <div className="grid min-h-60 place-items-center text-4xl">
           <Spinner label={messages.loading} />
