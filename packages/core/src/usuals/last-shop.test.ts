@@ -38,6 +38,18 @@ it('tells no change of what is sold by weight, which is that of the scale', () =
   })
 })
 
+it('what was weighed together cost what the scale said, not its rounded price times its number', () => {
+  const weighed = { priceCents: 871, weightQuantity: 'about 1.5 lb' }
+  const chicken = { ...line('Chicken', 871, weighed), lineTotalCents: 1741 }
+  const limes = line('Limes', 199, { priceCents: 199 })
+  expect(repeatedShop([chicken, limes])).toMatchObject({
+    ...{ dearer: [], cheaper: [], isUnchanged: false },
+    ...{ totalCents: 2140, paidCents: 2139 },
+  })
+  const alike = { ...chicken, lineTotalCents: 1742 }
+  expect(repeatedShop([alike, limes])).toMatchObject({ isUnchanged: true, paidCents: 2140 })
+})
+
 it('leaves out own words and what is no longer sold, and names them', () => {
   const shop = repeatedShop([
     line('birthday candles', 300, null),

@@ -1,4 +1,5 @@
 import type { Product } from '../catalogue/product.ts'
+import { lineCents } from '../shopping/line-cents.ts'
 import { expectedPounds } from '../shopping/weighed-item.ts'
 
 export type LastShop = { completedAt: string; lines: ShopLine[] }
@@ -7,7 +8,10 @@ export type LastShop = { completedAt: string; lines: ShopLine[] }
 export type ShopLine = {
   name: string
   quantity: number
+  /** What one of it cost. */
   paidCents: number | null
+  /** What all of it cost together, where it was weighed: the price of one of them is rounded. */
+  lineTotalCents?: number | undefined
   product: Product | null
 }
 
@@ -37,9 +41,9 @@ export function repeatedShop(lines: readonly ShopLine[]): RepeatedShop {
     ownWords: namesOf(lines.filter(({ product }) => product === null)),
     dearer: sold.filter(line => difference(line) > 0),
     cheaper: sold.filter(line => difference(line) < 0),
-    isUnchanged: sold.every(line => line.product.priceCents === paidFor(line)),
-    totalCents: sum(sold.map(({ product, quantity }) => product.priceCents * quantity)),
-    paidCents: sum(sold.map(line => paidFor(line) * line.quantity)),
+    isUnchanged: sold.every(line => costToday(line) === costThen(line)),
+    totalCents: sum(sold.map(costToday)),
+    paidCents: sum(sold.map(costThen)),
   }
 }
 
@@ -47,6 +51,14 @@ export function repeatedShop(lines: readonly ShopLine[]): RepeatedShop {
 function difference(line: SoldLine): number {
   const isWeighed = expectedPounds(line.product.weightQuantity) !== null
   return isWeighed ? 0 : line.product.priceCents - paidFor(line)
+}
+
+function costToday({ product, quantity }: SoldLine): number {
+  return product.priceCents * quantity
+}
+
+function costThen(line: SoldLine): number {
+  return lineCents({ ...line, priceCents: paidFor(line) })
 }
 
 function paidFor({ product, paidCents }: SoldLine): number {

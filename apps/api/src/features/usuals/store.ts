@@ -66,10 +66,11 @@ export async function readLastShop(database: Reads, userId: string): Promise<Las
   const products = await productsById(database, bought)
   return {
     completedAt: trip.completedAt.toISOString(),
-    lines: bought.map(({ productId, name, quantity, priceCents }) => ({
+    lines: bought.map(({ productId, name, quantity, priceCents, lineTotalCents }) => ({
       name,
       quantity,
       paidCents: priceCents,
+      ...(lineTotalCents !== undefined && { lineTotalCents }),
       product: products.get(productId ?? '') ?? null,
     })),
   }

@@ -139,4 +139,19 @@ describe('the last shop', () => {
     ])
     await replaceCatalogue(shop.database, known)
   })
+
+  it('has cost what the scale said of several together', async () => {
+    const rosa = await shopper('weighed@example.com')
+    const listId = await saveList(rosa, 'Limes', [{ productId: 'limes', quantity: 3 }])
+    await rosa.post(`/api/lists/${listId}/start`)
+    const [item] = listItems(listState((await rosa.get(`/api/lists/${listId}`)).body.state))
+    const lineTotal = { cents: 2257, quantity: 3 }
+    const operations = [
+      operation(item!.id, { kind: 'check', isChecked: true, by: '' }),
+      operation(item!.id, { kind: 'price', priceCents: 752, lineTotal }),
+    ]
+    await rosa.post(`/api/lists/${listId}/trip`, { tripId: randomUUID(), operations })
+    const { body } = await rosa.get('/api/usuals/last-shop')
+    expect(body.lines).toMatchObject([{ quantity: 3, paidCents: 752, lineTotalCents: 2257 }])
+  })
 })
