@@ -135,7 +135,7 @@ export function createApp(deps: AppDeps): Hono {
         origin: originOf(auth.publicUrl, c.req.raw),
         personalTables,
         logFailure: (error: unknown) => logFailure(c, error),
-        ...requestContext(headers, findSession),
+        ...requestContext(c.req.raw, findSession),
       }
       const { matched, response } = await handler.handle(c.req.raw, { prefix: apiPrefix, context })
       if (!matched) return next()

@@ -52,6 +52,8 @@ export type Context = {
   findUser: () => Promise<User | null>
   /** The request's idempotency key, if the client may retry it. */
   idempotencyKey: string | undefined
+  /** Its method and decoded path, by which it is told from another request with the same key. */
+  methodAndPath: string
   /** The user for whom the device queued this change; undefined if it was sent at once. */
   sentFor: string | undefined
   /** Whether reads may go to a replica, because the client has not written anything recently. */
@@ -90,13 +92,14 @@ export const signedInRoutes = publicRoutes.use(
   },
 )
 
-/** The idempotency key of this request, with its user and time. */
+/** The idempotency key of this request, with its user, method, path and time. */
 export function keyedRequest({
   user,
   idempotencyKey: key,
+  methodAndPath: request,
   now,
 }: Context & { user: User }): KeyedRequest {
-  return { userId: user.id, key, now: now() }
+  return { userId: user.id, key, request, now: now() }
 }
 
 /** Routes that refuse an access token: a leaked one must not renew itself or take over the account. */

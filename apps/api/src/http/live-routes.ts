@@ -6,7 +6,7 @@ import { requestContext } from './request-context.ts'
 /** The stream of events that a browser keeps open while somebody is signed in. */
 export function liveRoutes(live: Live, findSession: FindSession): Hono {
   return new Hono().get('/', async c => {
-    const request = requestContext(c.req.raw.headers, findSession)
+    const request = requestContext(c.req.raw, findSession)
     const session = await request.findSession()
     const user = await request.findUser()
     if (!session || !user) {

@@ -1,12 +1,14 @@
 import { idempotencyKeyHeader, sentForHeader } from '@aisleway/core/idempotency'
 import { languageOf } from '@aisleway/core/language'
+import { getPath } from 'hono/utils/url'
 import type { FindSession } from '../auth/session/find-session.ts'
 import type { Context } from '../context/context.ts'
 import { mayLag } from '../context/read-lagging.ts'
 import type { ReadyJson } from '../context/ready-json.ts'
 
 /** The context of one request; its session is looked up when needed, and at most once. */
-export function requestContext(headers: Headers, findSession: FindSession) {
+export function requestContext(request: Request, findSession: FindSession) {
+  const { headers } = request
   let session: ReturnType<FindSession> | undefined
   const findOnce = () => {
     session ??= findSession(headers)
@@ -22,6 +24,7 @@ export function requestContext(headers: Headers, findSession: FindSession) {
       return found && !found.needsFactor ? found.user : null
     },
     idempotencyKey: uuidIn(headers.get(idempotencyKeyHeader)),
+    methodAndPath: `${request.method} ${getPath(request)}`,
     mayLag: mayLag(headers),
     sentFor: headers.get(sentForHeader) ?? undefined,
     responseHeaders: new Headers(),

@@ -325,6 +325,65 @@ describe('a change whose answer was lost and that is sent again', () => {
   })
 })
 
+describe('another change under a key that was handled', () => {
+  const reused = { status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } }
+
+  it('is refused if its method or path differ, and can be sent under a key of its own', async () => {
+    const shopper = await newShopper()
+    const key = randomUUID()
+    await keyed(shopper, milkIs(2), key)()
+    const others: Call[] = [
+      ['PUT', '/api/cart/items/eggs', { quantity: 1 }],
+      ['DELETE', '/api/cart'],
+      heart('milk'),
+      ['POST', '/api/pantry/entries', { things: [{ words: 'Candles' }] }],
+    ]
+    for (const other of others) expect(await keyed(shopper, other, key)()).toMatchObject(reused)
+    expect(await cartOf(shopper)).toEqual({ milk: 2 })
+    expect(await heartsOf(shopper)).toEqual([])
+    await keyed(shopper, heart('milk'))()
+    expect(await heartsOf(shopper)).toEqual(['milk'])
+  })
+
+  it('is refused where the answer to the first is remembered, which it does not get', async () => {
+    const shopper = await newShopper()
+    const [first, second] = [
+      await saveList(shopper, 'First', []),
+      await saveList(shopper, 'Second', []),
+    ]
+    const key = randomUUID()
+    await keyed(shopper, ['DELETE', `/api/lists/${first}`], key)()
+    const other = await keyed(shopper, ['DELETE', `/api/lists/${second}`], key)()
+    expect(other).toMatchObject(reused)
+    expect(await listNames(shopper)).toEqual(['Second'])
+  })
+
+  it('is taken for a retry if only its body differs, as that of a newer page may', async () => {
+    const shopper = await newShopper()
+    const key = randomUUID()
+    await keyed(shopper, milkIs(2), key)()
+    await keyed(shopper, milkIs(5))()
+    const [method, path, body] = milkIs(2)
+    const newer: Call = [
+      method,
+      path.replace('milk', '%6Dilk'),
+      { ...(body as object), isNew: true },
+    ]
+    expect((await keyed(shopper, newer, key)()).status).toBe(200)
+    expect(await cartOf(shopper)).toEqual({ milk: 5 })
+  })
+
+  it('is not told from a retry if a server of the previous version handled the first', async () => {
+    const shopper = await newShopper()
+    const key = randomUUID()
+    const { userId } = shopper
+    const row = { userId, key, answer: null, at: new Date() }
+    await shop.database.queries.insert(handledRequests).values(row)
+    expect((await keyed(shopper, milkIs(2), key)()).status).toBe(200)
+    expect(await cartOf(shopper)).toEqual({})
+  })
+})
+
 describe('a change that was kept for one shopper', () => {
   it('is not made in the session of another', async () => {
     const [mara, kim] = [await newShopper(), await newShopper()]

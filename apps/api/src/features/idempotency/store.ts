@@ -1,11 +1,13 @@
 import { dayMs } from '@aisleway/core/days'
+import { errorStatus } from '@aisleway/core/errors'
+import { ORPCError } from '@orpc/server'
 import { and, eq, lt } from 'drizzle-orm'
 import { lockUser } from '../../auth/lock-user.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { handledRequests } from './tables.ts'
 
-/** A shopper's request; its key is undefined if the client sent none. */
-export type KeyedRequest = { userId: string; key: string | undefined; now: Date }
+/** A shopper's request, with its method and path; its key is undefined if the client sent none. */
+export type KeyedRequest = { userId: string; key: string | undefined; request: string; now: Date }
 
 /** How long a device may be offline before it retries what the server has already done. */
 const keptMs = 90 * dayMs
@@ -70,27 +72,36 @@ export async function answerOnce<Answer>(
 
 /**
  * The request with this key; undefined if it was not handled yet. The caller must lock what it
- * changes.
+ * changes. Throws the refusal of a key that another method or path was handled under; bodies are not compared, because
+ * a retry may have another one: its page may be newer, or pressed later, as with the time of a pause.
  */
 export async function findHandled(
   tx: Queries,
-  { userId, key }: KeyedRequest,
+  { userId, key, request }: KeyedRequest,
 ): Promise<{ answer: unknown } | undefined> {
   if (key === undefined) return undefined
   const [found] = await tx
-    .select({ answer: handledRequests.answer })
+    .select({ answer: handledRequests.answer, request: handledRequests.request })
     .from(handledRequests)
     .where(and(eq(handledRequests.userId, userId), eq(handledRequests.key, key)))
+  if (found && found.request !== null && found.request !== request) throw keyReused()
   return found
+}
+
+function keyReused() {
+  return new ORPCError('IDEMPOTENCY_KEY_REUSED', {
+    status: errorStatus.IDEMPOTENCY_KEY_REUSED,
+    message: 'Another request was handled under this idempotency key',
+  })
 }
 
 export async function rememberHandled(
   tx: Queries,
-  { userId, key, now }: KeyedRequest,
+  { userId, key, request, now }: KeyedRequest,
   answer: unknown = null,
 ): Promise<void> {
   if (key === undefined) return
-  await tx.insert(handledRequests).values({ userId, key, answer, at: now })
+  await tx.insert(handledRequests).values({ userId, key, request, answer, at: now })
 }
 
 /** Deletes the records of requests too old to be retried. */

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { userId } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
 
@@ -8,6 +8,8 @@ export const handledRequests = pgTable(
   {
     userId: userId(),
     key: uuid('key').notNull(),
+    /** Its method and path; null if a server of the previous version handled it. */
+    request: text('request'),
     /** Null if the answer is the shopper's current state. */
     answer: jsonb('answer'),
     at: moment('at').notNull(),

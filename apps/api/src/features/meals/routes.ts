@@ -1,6 +1,6 @@
 import { type Swap, swapsAmong } from '@aisleway/core/meals/basket/food-products'
 import { lackingStaples, staples } from '@aisleway/core/meals/basket/staples'
-import { signedInRoutes } from '../../context/context.ts'
+import { keyedRequest, signedInRoutes } from '../../context/context.ts'
 import { readyJson, readyPackedJson, toJson } from '../../context/ready-json.ts'
 import { addMealLines } from '../cart/store.ts'
 import { cookbookSearchOf } from './cookbook/cookbook-search-of.ts'
@@ -116,10 +116,9 @@ export const mealRoutes = {
     const lines = meal && mealLines({ offersOf }, meal, input)
     if (!lines) throw errors.NOT_FOUND()
     const outcome = await addMealLines(context.database, {
-      userId: context.user.id,
+      ...keyedRequest(context),
       key: input.id,
       lines,
-      now: context.now(),
     })
     if (outcome === 'product_not_found') throw errors.NOT_FOUND()
     if (outcome === 'cart_full') throw errors.CART_FULL()

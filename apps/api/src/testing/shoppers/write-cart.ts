@@ -38,7 +38,7 @@ for (let i = 0; ; i++) {
   const quantity = ((cart.get(id) ?? 0) % maxQuantity) + 1
   await setCartQuantity(
     database,
-    { userId: shopper.id, key: undefined, now: new Date() },
+    { userId: shopper.id, key: undefined, request: 'PUT', now: new Date() },
     { productId: id, quantity },
   )
   cart.set(id, quantity)

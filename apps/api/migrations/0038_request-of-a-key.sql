@@ -1,0 +1,1 @@
+ALTER TABLE "handled_requests" ADD COLUMN "request" text;
