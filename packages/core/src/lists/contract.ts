@@ -90,7 +90,7 @@ export type ListDetail = ListHead & {
   sequence: number
 }
 
-/** The changes since a known operation. */
+/** The changes since a known operation. If the sequence is below that, the list must be read anew. */
 export type ListChanges = Pick<ListDetail, 'prices' | 'sequence'> & {
   head: ListHead
   operations: ListOperation[]

@@ -184,6 +184,26 @@ describe('the items of a list', () => {
     expect(stamps.every((at: string) => at < writeStamp(Date.now() + 61_000, 0, ''))).toBe(true)
   })
 
+  it('are read anew by a device that has missed more than a list holds', async () => {
+    const browser = await shopper('missed@example.com')
+    const id = await saveList(browser, 'Missed', [{ productId: 'milk' }])
+    const [item] = await itemsOf(browser, id)
+    const news = async (since: number, operations: unknown[] = []) =>
+      (await browser.post(`/api/lists/${id}/operations`, { operations, since })).body
+    for (const some of [499, 500]) {
+      const operations = Array.from({ length: some }, () =>
+        operation(item!.id, { kind: 'more', by: 1 }),
+      )
+      expect((await news(1, operations)).operations).toHaveLength(some === 499 ? 499 : 999)
+    }
+    expect((await news(0)).operations).toHaveLength(1000)
+    const more = operation(item!.id, { kind: 'note', note: 'Ripe' })
+    expect(await news(0, [more])).toMatchObject({ operations: [], sequence: -1 })
+    expect((await news(1)).operations).toHaveLength(1000)
+    expect((await browser.get(`/api/lists/${id}`)).body).toMatchObject({ sequence: 1001 })
+    expect((await itemsOf(browser, id))[0]).toMatchObject({ note: 'Ripe' })
+  })
+
   it('are told to a device from where it left off', async () => {
     const browser = await shopper('since@example.com')
     const id = await saveList(browser, 'Since', [{}])

@@ -221,6 +221,30 @@ it('becomes what a server has that was restored from a backup', async () => {
   ).toEqual(['item-one'])
 })
 
+it('is read anew after missing too much, and stays on the device until it has arrived', async () => {
+  const { open, server } = store()
+  const replica = open()
+  await replica.start()
+  const { read } = server
+  server.most = 10
+  server.meanwhile = () => {
+    for (let i = 0; i < 20; i++)
+      server.log.push({ ...added, id: `added-${i}`, itemId: `item-${i}` })
+    server.read = () => Promise.reject(new TypeError('Failed to fetch'))
+  }
+  await replica.change('item-one', tick)
+  await expect(replica.sync()).rejects.toThrow('Failed to fetch')
+  expect(open().get()).toMatchObject({ unsentCount: 1, items: [{ isChecked: true }] })
+  server.meanwhile = undefined
+  server.read = read
+  await replica.sync()
+  expect(replica.get()?.items).toHaveLength(21)
+  expect(replica.get()).toMatchObject({ unsentCount: 0 })
+  expect(replica.get()?.items.find(({ id }) => id === 'item-one')).toMatchObject({
+    isChecked: true,
+  })
+})
+
 it('nothing of the user remains after signing out', async () => {
   const { open } = store()
   const replica = open()
@@ -233,6 +257,14 @@ it('nothing of the user remains after signing out', async () => {
 })
 
 const tick = { kind: 'check', isChecked: true, by: 'robin' } as const
+
+const added: ListOperation = {
+  id: 'added-one',
+  at: '0000000000001-000000-server',
+  itemId: 'item-one',
+  kind: 'add',
+  item: bread,
+}
 
 /** A server with one list, and any number of tabs of one browser. */
 function store() {
@@ -251,11 +283,11 @@ function store() {
     pauses: [],
   }
   const prices: ListDetail['prices'] = {}
-  const at = '0000000000001-000000-server'
-  const added: ListOperation = { id: 'added-one', at, itemId: 'item-one', kind: 'add', item: bread }
   const server = {
     log: [added] as ListOperation[],
     losesAnswers: false,
+    /** With more operations that a device has missed, it gets none. */
+    most: 1000,
     meanwhile: undefined as (() => void) | undefined,
     start: () => server.read(),
     read: async (): Promise<ListDetail> => ({
@@ -269,6 +301,9 @@ function store() {
       server.log.push(...operations.filter(({ id }) => !known.has(id)))
       server.meanwhile?.()
       if (server.losesAnswers) throw new TypeError('Failed to fetch')
+      if (server.log.length - since > server.most) {
+        return { head, prices, sequence: since - 1, operations: [] }
+      }
       return { head, prices, sequence: server.log.length, operations: server.log.slice(since) }
     },
   }

@@ -86,10 +86,12 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     const changes = await server.sync({ listId, operations, since: copy.sequence })
     for (const { at } of changes.operations) clock.observe(at)
     const { head, prices, sequence } = changes
-    // A server that was restored from a backup may know less, so all of the list is read anew.
+    // A server that was restored from a backup may know less, and one that knows far more sends no operations. What is
+    // on the device stays until all of the list has arrived.
     if (sequence < copy.sequence) {
+      const detail = await server.read(listId)
       await device.dropCopy(operations)
-      return refresh()
+      return adopt(detail)
     }
     const state = listRecord(applyOperations(listState(copy.state), changes.operations))
     await device.writeCopy({ head, state, prices, sequence }, operations)
