@@ -88,10 +88,12 @@ export type ListDetail = ListHead & {
   prices: Record<string, ItemPrice>
   /** The number of its last operation; later ones can be requested. */
   sequence: number
+  /** By which a server that was restored from a backup finds that another operation has this number there. */
+  lastOperationId?: string | undefined
 }
 
 /** The changes since a known operation. If the sequence is below that, the list must be read anew. */
-export type ListChanges = Pick<ListDetail, 'prices' | 'sequence'> & {
+export type ListChanges = Pick<ListDetail, 'prices' | 'sequence' | 'lastOperationId'> & {
   head: ListHead
   operations: ListOperation[]
 }
@@ -168,7 +170,15 @@ export const listsContract = {
   /** Sends this device's operations and receives those that it lacks; duplicates are ignored. */
   sync: oneList
     .route({ method: 'POST', path: '/lists/{listId}/operations' })
-    .input(z.object({ listId, operations: operationsSchema, since: z.int().min(0) }))
+    .input(
+      z.object({
+        listId,
+        operations: operationsSchema,
+        since: z.int().min(0),
+        /** The id of the operation with the number `since`; earlier versions of the app send none. */
+        lastOperationId: z.string().max(100).optional(),
+      }),
+    )
     .output(type<ListChanges>())
     .errors(refusals('LIST_FULL')),
 

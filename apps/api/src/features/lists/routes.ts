@@ -58,7 +58,8 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
     return readList(context.database, list)
   }),
 
-  sync: routes.sync.handler(async ({ context, input: { listId, operations, since }, errors }) => {
+  sync: routes.sync.handler(async ({ context, input, errors }) => {
+    const { listId, operations, ...position } = input
     if (operations.length > 0) {
       countOperations(context, operations)
       await editList(context, listId, errors, async (tx, list) => {
@@ -72,7 +73,7 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
     }
     const list = await readableList(context, listId, errors)
     await noteSeen(context.database, list, context.user.id, context.now())
-    return operationsSince(context.database, list, since)
+    return operationsSince(context.database, list, position)
   }),
 
   rename: routes.rename.handler(async ({ context, input: { listId, name }, errors }) =>

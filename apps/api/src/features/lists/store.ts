@@ -154,13 +154,22 @@ export async function readList(
   { queries }: Database,
   list: AuthorizedList<'view'>,
 ): Promise<ListDetail> {
-  const [items] = rowsOf<{ state: ListRecord | null } & Prices>(
+  const { sequence } = list
+  const [items] = rowsOf<{ state: ListRecord | null; lastOperationId: string | null } & Prices>(
     await queries.execute(sql`
-      SELECT json_object_agg(list_items.id, state) AS state, ${pricesById} AS prices
+      SELECT json_object_agg(list_items.id, state) AS state, ${pricesById} AS prices,
+        (SELECT operation_id FROM list_operations
+          WHERE list_id = ${list.id} AND sequence = ${sequence}) AS "lastOperationId"
       ${itemsWithProducts(list.id)}`),
   )
-  const { state, prices } = items ?? { state: null, prices: null }
-  return { ...headOf(list), state: state ?? {}, prices: prices ?? {}, sequence: list.sequence }
+  const { state = null, prices = null, lastOperationId = null } = items ?? {}
+  return {
+    ...headOf(list),
+    state: state ?? {},
+    prices: prices ?? {},
+    sequence,
+    lastOperationId: lastOperationId ?? undefined,
+  }
 }
 
 /** What each product costs in the store, by item id. */

@@ -1,34 +1,42 @@
 import type { ListChanges } from '@aisleway/core/lists/contract'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import type { AuthorizedList } from '../access/list-policy.ts'
 import { headOf, readPrices } from '../store.ts'
 import { listOperations } from '../tables.ts'
 
+/** The last operation that a device has. */
+type Position = { since: number; lastOperationId?: string | undefined }
+
 /** With more, the log is larger than the list, and would grow for years. */
 const maxMissedOperations = 1000
 
 /**
- * The operations after `since`, which a device has missed. A device may be ahead of a server that was restored. One that
- * has missed too many gets none, and a sequence below its own, with which every version of the app reads the list anew.
+ * The operations that a device has missed. One that has missed too many gets none, and a sequence below its own, with
+ * which every version of the app reads the list anew. So does one that has operations which the server lacks since it
+ * was restored from a backup, even if others have their numbers now.
  */
 export async function operationsSince(
   { queries }: Database,
   list: AuthorizedList<'view'>,
-  since: number,
+  { since, lastOperationId }: Position,
 ): Promise<ListChanges> {
-  if (list.sequence - since > maxMissedOperations) {
-    return { head: headOf(list), operations: [], sequence: since - 1, prices: {} }
-  }
+  const head = headOf(list)
+  const below = Math.min(since - 1, list.sequence)
+  const anew: ListChanges = { head, operations: [], sequence: below, prices: {} }
+  if (since > list.sequence || list.sequence - since > maxMissedOperations) return anew
+  const { operation, operationId: id, sequence } = listOperations
   const rows = await queries
-    .select({ operation: listOperations.operation, sequence: listOperations.sequence })
+    .select({ operation, id, sequence })
     .from(listOperations)
-    .where(and(eq(listOperations.listId, list.id), gt(listOperations.sequence, since)))
-    .orderBy(asc(listOperations.sequence))
+    .where(and(eq(listOperations.listId, list.id), gte(sequence, since)))
+    .orderBy(asc(sequence))
+  if (lastOperationId !== undefined && rows[0]?.id !== lastOperationId) return anew
   return {
-    head: headOf(list),
-    operations: rows.map(row => row.operation),
-    sequence: rows.at(-1)?.sequence ?? Math.min(Math.max(since, 0), list.sequence),
+    head,
+    operations: rows.filter(row => row.sequence > since).map(row => row.operation),
+    sequence: rows.at(-1)?.sequence ?? since,
+    lastOperationId: rows.at(-1)?.id,
     prices: await readPrices(queries, list.id),
   }
 }

@@ -5,7 +5,7 @@ import { isObject, isText, type RecordKind, unchanged } from '../../../api/devic
 import type { EntryKind } from '../../../api/outbox/kind.ts'
 
 /** The server's last copy of a list. */
-export type ListCopy = Pick<ListDetail, 'state' | 'prices' | 'sequence'> & {
+export type ListCopy = Pick<ListDetail, 'state' | 'prices' | 'sequence' | 'lastOperationId'> & {
   head: ListHead
   /** True for a list created on this device until the server confirms it. */
   isDraft?: boolean

@@ -14,7 +14,7 @@ import { keysWith } from '../../../api/device-records/web-storage.ts'
 import { memoryStorage } from '../../../testing/memory-storage.ts'
 import { deviceClock } from './device-clock.ts'
 import { deviceList } from './device-list.ts'
-import { createListReplica } from './list-replica.ts'
+import { createListReplica, type ListServer } from './list-replica.ts'
 
 const listId = 'b6c5c8a0-7a3c-4b0e-9a53-0d2f3b1c4d5e'
 const bread: NewListItem = {
@@ -221,6 +221,20 @@ it('becomes what a server has that was restored from a backup', async () => {
   ).toEqual(['item-one'])
 })
 
+it('becomes what a restored server has also when others have done as much there meanwhile', async () => {
+  const { open, server } = store()
+  const replica = open()
+  await replica.start()
+  await replica.change('item-two', { kind: 'add', item: bread })
+  await replica.sync()
+  server.log = [added, { ...added, id: 'added-three', itemId: 'item-three' }]
+  await replica.sync()
+  server.log.push({ ...added, id: 'added-four', itemId: 'item-four' })
+  await replica.sync()
+  const ids = replica.get()?.items.map(({ id }) => id)
+  expect(ids).toEqual(['item-four', 'item-one', 'item-three'])
+})
+
 it('is read anew after missing too much, and stays on the device until it has arrived', async () => {
   const { open, server } = store()
   const replica = open()
@@ -295,16 +309,24 @@ function store() {
       state: listRecord(applyOperations(emptyList, server.log)),
       prices,
       sequence: server.log.length,
+      lastOperationId: server.log.at(-1)?.id,
     }),
-    sync: async ({ operations, since }: { operations: ListOperation[]; since: number }) => {
+    sync: async ({ operations, since, lastOperationId }: Parameters<ListServer['sync']>[0]) => {
       const known = new Set(server.log.map(({ id }) => id))
       server.log.push(...operations.filter(({ id }) => !known.has(id)))
       server.meanwhile?.()
       if (server.losesAnswers) throw new TypeError('Failed to fetch')
-      if (server.log.length - since > server.most) {
+      const isKnown = !lastOperationId || server.log[since - 1]?.id === lastOperationId
+      if (!isKnown || server.log.length - since > server.most) {
         return { head, prices, sequence: since - 1, operations: [] }
       }
-      return { head, prices, sequence: server.log.length, operations: server.log.slice(since) }
+      return {
+        head,
+        prices,
+        sequence: server.log.length,
+        lastOperationId: server.log.at(-1)?.id,
+        operations: server.log.slice(since),
+      }
     },
   }
   const withLock = async <Result>(_: string, task: () => Promise<Result>) => task()

@@ -25,6 +25,7 @@ export type ListServer = {
     listId: string
     operations: ListOperation[]
     since: number
+    lastOperationId: string | undefined
   }) => Promise<ListChanges>
 }
 
@@ -70,10 +71,10 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     for (const listener of listeners) listener()
   }
 
-  async function adopt({ state, prices, sequence, ...head }: ListDetail) {
+  async function adopt({ state, prices, sequence, lastOperationId, ...head }: ListDetail) {
     for (const at of Object.values(state).flatMap(lastStamp)) clock.observe(at)
     isOutOfReach = false
-    await device.writeCopy({ head, state, prices, sequence })
+    await device.writeCopy({ head, state, prices, sequence, lastOperationId })
   }
 
   async function refresh() {
@@ -83,18 +84,19 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
   async function exchange(copy: ListCopy, most = maxOperationsAtOnce) {
     await recordsSettled()
     const operations = device.unsentOperations().slice(0, most).map(withValidStamp)
-    const changes = await server.sync({ listId, operations, since: copy.sequence })
+    const { sequence: since, lastOperationId: lastId } = copy
+    const changes = await server.sync({ listId, operations, since, lastOperationId: lastId })
     for (const { at } of changes.operations) clock.observe(at)
-    const { head, prices, sequence } = changes
-    // A server that was restored from a backup may know less, and one that knows far more sends no operations. What is
-    // on the device stays until all of the list has arrived.
+    const { head, prices, sequence, lastOperationId } = changes
+    // A server that was restored from a backup lacks operations, and one that knows far more sends none. What is on the
+    // device stays until all of the list has arrived.
     if (sequence < copy.sequence) {
       const detail = await server.read(listId)
       await device.dropCopy(operations)
       return adopt(detail)
     }
     const state = listRecord(applyOperations(listState(copy.state), changes.operations))
-    await device.writeCopy({ head, state, prices, sequence }, operations)
+    await device.writeCopy({ head, state, prices, sequence, lastOperationId }, operations)
   }
 
   /** A browser that crashed has lost its clock, and the list may contain stamps of a faster clock. */
