@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Queries } from '../../db/database.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { replaceCatalogue } from './exchange/replace-catalogue.ts'
-import { whenPricesChanged } from './store.ts'
+import { readPriceChanges, whenPricesChanged } from './store.ts'
 
 const milk = productRow({ id: 'milk', priceCents: 399 })
 const bread = productRow({ id: 'bread', priceCents: 449 })
@@ -46,7 +47,31 @@ describe('the memory of prices', () => {
     expect(await prices('bread')).toEqual([200, 449])
   })
 
+  it('reads no more for a product whose price has changed for years', async () => {
+    const { queries } = shop.database
+    await queries.execute(sql`
+      INSERT INTO price_changes (product_id, at, price_cents)
+      SELECT 'milk', now() - n * interval '1 day', n FROM generate_series(100, 5000) AS n`)
+    const since = new Date(Date.now() - 90 * 24 * 60 * 60 * 1000)
+    const { changes, rowsRead } = await queries.transaction(async tx => {
+      // A table as small as this one would be read from its beginning to its end.
+      await tx.execute(sql`SET LOCAL enable_seqscan = off`)
+      const changes = await readPriceChanges({ queries: tx }, ['milk', 'milk'], since)
+      return { changes, rowsRead: await rowsReadFrom(tx, 'price_changes') }
+    })
+    expect(changes.milk?.map(({ priceCents }) => priceCents)).toEqual([100, 399, 349, 399, 379])
+    expect(rowsRead).toBeLessThan(20)
+  })
+
   it('knows nothing of a product that is none', async () => {
     expect(await remembered('none')).toEqual({})
   })
 })
+
+/** How many rows of a table this transaction has read. */
+async function rowsReadFrom(tx: Queries, table: string): Promise<number> {
+  const { rows } = (await tx.execute(sql`
+    SELECT (seq_tup_read + idx_tup_fetch)::int AS count FROM pg_stat_xact_user_tables
+    WHERE relname = ${table}`)) as unknown as { rows: { count: number }[] }
+  return rows[0]?.count ?? 0
+}

@@ -8,10 +8,12 @@ import {
   eq,
   getTableColumns,
   gt,
+  gte,
   inArray,
   isNull,
   max,
   type SQL,
+  sql,
 } from 'drizzle-orm'
 import type { Database, Queries, Reads } from '../../db/database.ts'
 import { productFromRow } from './product-from-row.ts'
@@ -100,22 +102,27 @@ export async function findProductRow(
 
 /** The prices of these products since then, and the one that applied at the start; oldest first. */
 export async function readPriceChanges(
-  { queries }: Database,
+  { queries }: Pick<Database, 'queries'>,
   ids: readonly string[],
   since: Date,
 ): Promise<Record<string, PriceChange[]>> {
   if (ids.length === 0) return {}
+  const wanted = sql`json_array_elements_text(${JSON.stringify([...new Set(ids)])}::json) AS wanted(id)`
+  // Of the changes before the requested time, the last one gives the price at its start.
+  const start = sql`coalesce(
+    (SELECT max(earlier.at) FROM price_changes AS earlier
+      WHERE earlier.product_id = wanted.id AND earlier.at < ${since.toISOString()}),
+    '-infinity')`
+  const { productId, at, priceCents } = priceChanges
   const rows = await queries
-    .select()
-    .from(priceChanges)
-    .where(inArray(priceChanges.productId, [...ids]))
-    .orderBy(asc(priceChanges.at))
+    .select({ productId, at, priceCents })
+    .from(wanted)
+    .innerJoin(priceChanges, and(eq(productId, sql`wanted.id`), gte(at, start)))
+    .orderBy(asc(at))
   const byProduct: Record<string, PriceChange[]> = {}
   for (const { productId, at, priceCents } of rows) {
-    const known = byProduct[productId] ?? []
-    // Of the changes before the requested time, the last one gives the price at its start.
-    const kept = at < since ? [] : known
-    byProduct[productId] = [...kept, { at: at.toISOString(), priceCents }]
+    byProduct[productId] ??= []
+    byProduct[productId].push({ at: at.toISOString(), priceCents })
   }
   return byProduct
 }
