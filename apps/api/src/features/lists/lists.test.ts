@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
+import type { ListChanges } from '@aisleway/core/lists/contract'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
-import { listItems, listState } from '@aisleway/core/lists/list-operations'
+import { applyOperations, listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
@@ -182,6 +183,35 @@ describe('the items of a list', () => {
     const news = await browser.post(`/api/lists/${id}/operations`, { operations: [soon], since: 0 })
     const stamps = news.body.operations.map((told: { at: string }) => told.at)
     expect(stamps.every((at: string) => at < writeStamp(Date.now() + 61_000, 0, ''))).toBe(true)
+  })
+
+  it('are read without what was removed more than a day ago, which comes back whole if that is undone', async () => {
+    const browser = await shopper('removed@example.com')
+    const id = await saveList(browser, 'Removed', [
+      { productId: 'milk' },
+      { productId: 'bread' },
+      {},
+    ])
+    const [old, recent, kept] = (await itemsOf(browser, id)).map(item => item.id)
+    const send = async (operations: unknown[], since: number): Promise<ListChanges> =>
+      (await browser.post(`/api/lists/${id}/operations`, { operations, since })).body
+    const hoursAgo = (hours: number) => Date.now() - hours * 3_600_000
+    const removals = [
+      operation(old!, { kind: 'quantity', quantity: 7 }, hoursAgo(27)),
+      operation(old!, { kind: 'remove' }, hoursAgo(26)),
+      operation(recent!, { kind: 'remove' }, hoursAgo(22)),
+      operation('not-added-yet', { kind: 'note', note: 'Ripe' }, hoursAgo(26)),
+    ]
+    await send(removals, 0)
+    const { state, sequence } = (await browser.get(`/api/lists/${id}`)).body
+    expect(Object.keys(state).sort()).toEqual([recent, kept, 'not-added-yet'].sort())
+
+    const undone = [old!, recent!].map(itemId => operation(itemId, { kind: 'restore' }))
+    const { operations } = await send(undone, sequence)
+    const device = listItems(applyOperations(listState(state), operations))
+    expect(device).toHaveLength(3)
+    expect(device).toEqual(await itemsOf(browser, id))
+    expect(device.find(item => item.id === old)).toMatchObject({ quantity: 7, name: 'Whole Milk' })
   })
 
   it('are read anew by a device that has missed more than a list holds', async () => {

@@ -55,7 +55,7 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
   read: routes.read.handler(async ({ context, input, errors }) => {
     const list = await readableList(context, input.listId, errors)
     await noteSeen(context.database, list, context.user.id, context.now())
-    return readList(context.database, list)
+    return readList(context.database, list, context.now())
   }),
 
   sync: routes.sync.handler(async ({ context, input, errors }) => {
@@ -130,7 +130,7 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
       startShopping(tx, list, byOf(context)),
     )
     await noteSeen(context.database, list, context.user.id, context.now())
-    return readList(context.database, list)
+    return readList(context.database, list, context.now())
   }),
 
   pause: routes.pause.handler(async ({ context, input: { listId, pausedAt }, errors }) =>

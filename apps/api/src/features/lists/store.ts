@@ -1,4 +1,6 @@
+import { dayMs } from '@aisleway/core/days'
 import type { ItemPrice, ListCard, ListDetail, ListHead } from '@aisleway/core/lists/contract'
+import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { ListRecord } from '@aisleway/core/lists/list-operations'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
@@ -150,9 +152,11 @@ const collaboratorsCount = sql`CASE WHEN is_shared THEN (
   SELECT count(*)::int FROM list_collaborators
   WHERE list_id = saved_lists.id AND list_collaborators.status IN ('pending', 'accepted')) ELSE 0 END`
 
+/** The list as a device needs it: without what was removed more than a day ago, which would pile up for years. */
 export async function readList(
   { queries }: Database,
   list: AuthorizedList<'view'>,
+  now: Date,
 ): Promise<ListDetail> {
   const { sequence } = list
   const [items] = rowsOf<{ state: ListRecord | null; lastOperationId: string | null } & Prices>(
@@ -160,7 +164,7 @@ export async function readList(
       SELECT json_object_agg(list_items.id, state) AS state, ${pricesById} AS prices,
         (SELECT operation_id FROM list_operations
           WHERE list_id = ${list.id} AND sequence = ${sequence}) AS "lastOperationId"
-      ${itemsWithProducts(list.id)}`),
+      ${itemsWithProducts(list.id)} AND NOT ${removedBefore(now.getTime() - dayMs)}`),
   )
   const { state = null, prices = null, lastOperationId = null } = items ?? {}
   return {
@@ -178,7 +182,9 @@ export async function readPrices(
   listId: string,
 ): Promise<Record<string, ItemPrice>> {
   const [items] = rowsOf<Prices>(
-    await queries.execute(sql`SELECT ${pricesById} AS prices ${itemsWithProducts(listId)}`),
+    await queries.execute(
+      sql`SELECT ${pricesById} AS prices ${itemsWithProducts(listId)} AND is_on_list`,
+    ),
   )
   return items?.prices ?? {}
 }
@@ -195,6 +201,13 @@ const pricesById = sql`json_object_agg(list_items.id, json_build_object(
 function itemsWithProducts(listId: string) {
   return sql`FROM list_items JOIN saved_lists ON saved_lists.id = list_id
     LEFT JOIN products ON products.id = product_id WHERE list_id = ${listId}`
+}
+
+/** Whether an item was removed before that time; a stamp begins with its milliseconds. */
+function removedBefore(ms: number) {
+  return sql`(NOT is_on_list AND (state ? 'isRemoved' OR coalesce(
+    (state #>> '{removed,value}')::boolean AND left(state #>> '{removed,at}', 13) < ${writeStamp(ms, 0, '').slice(0, 13)},
+    false)))`
 }
 
 function matching(search: string) {

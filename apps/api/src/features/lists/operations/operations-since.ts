@@ -1,6 +1,7 @@
 import type { ListChanges } from '@aisleway/core/lists/contract'
-import { and, asc, eq, gte } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { ListOperation } from '@aisleway/core/lists/list-operations'
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../../db/database.ts'
 import type { AuthorizedList } from '../access/list-policy.ts'
 import { headOf, readPrices } from '../store.ts'
 import { listOperations } from '../tables.ts'
@@ -32,11 +33,36 @@ export async function operationsSince(
     .where(and(eq(listOperations.listId, list.id), gte(sequence, since)))
     .orderBy(asc(sequence))
   if (lastOperationId !== undefined && rows[0]?.id !== lastOperationId) return anew
+  const missed = rows.filter(row => row.sequence > since).map(row => row.operation)
+  const restored = missed.filter(({ kind }) => kind === 'restore').map(({ itemId }) => itemId)
   return {
     head,
-    operations: rows.filter(row => row.sequence > since).map(row => row.operation),
+    operations: [...(await earlierOperations(queries, list.id, { since, restored })), ...missed],
     sequence: rows.at(-1)?.sequence ?? since,
     lastOperationId: rows.at(-1)?.id,
     prices: await readPrices(queries, list.id),
   }
+}
+
+/** All that was done before to items which were restored: a device may have read the list without them. */
+async function earlierOperations(
+  queries: Queries,
+  listId: string,
+  { since, restored }: { since: number; restored: readonly string[] },
+): Promise<ListOperation[]> {
+  if (restored.length === 0) return []
+  const { operation, sequence } = listOperations
+  const itemId = sql`${operation} ->> 'itemId'`
+  const rows = await queries
+    .select({ operation })
+    .from(listOperations)
+    .where(
+      and(
+        eq(listOperations.listId, listId),
+        lte(sequence, since),
+        inArray(itemId, [...new Set(restored)]),
+      ),
+    )
+    .orderBy(asc(sequence))
+  return rows.map(row => row.operation)
 }
