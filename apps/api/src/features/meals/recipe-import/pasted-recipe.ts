@@ -10,7 +10,7 @@ type Part = 'head' | 'ingredients' | 'steps' | 'note'
 export function readPastedRecipe(text: string): (Recipe & { note: string }) | null {
   const lines = text
     .slice(0, longestText)
-    .split(/\r?\n/)
+    .split(/\r?\n/, mostLines)
     .map(line => line.replace(/\s+/g, ' ').trim())
   const parts = partsOf(lines.filter(Boolean))
   if (parts.ingredients.length === 0) return null
@@ -34,6 +34,7 @@ export function readPastedRecipe(text: string): (Recipe & { note: string }) | nu
 }
 
 const longestText = 100_000
+const mostLines = 2000
 
 function partsOf(lines: readonly string[]): Record<Part, string[]> {
   const parts: Record<Part, string[]> = { head: [], ingredients: [], steps: [], note: [] }
@@ -52,8 +53,7 @@ function partsOf(lines: readonly string[]): Record<Part, string[]> {
 
 /** "- 2 eggs", "- [ ] 2 eggs". */
 function withoutBullet(line: string): string {
-  const rest = line.replace(bullet, '').trim()
-  return rest === line ? rest : withoutBullet(rest)
+  return line.replace(bullets, '')
 }
 
 /** Without headings, ingredients are short and begin with an amount, and steps are sentences. */
@@ -79,6 +79,7 @@ const cookingVerb =
   /^(?:add|assemble|bake|beat|blend|boil|broil|brown|chill|combine|cook|freeze|fry|grill|heat|mash|mix|place|pour|preheat|put|refrigerate|roast|saut[eé]|season|serve|simmer|stir|toss|whisk|agrega|a[nñ]ade|asa|bate|calienta|cocina|cuece|fr[ií]e|hierve|hornea|licua|mezcla|pon|sirve|sofr[ií]e|tritura)\b/i
 
 const bullet = /^(?:[-–•*▢☐]|\[.?\])/
+const bullets = /^(?:(?:[-–•*▢☐]|\[.?\])\s*)+/
 const stepNumber = /^(?:step|paso)?\s*\d{1,2}\s*[.):]\s+/i
 const fact =
   /^(?:serv(?:es|ings?)|makes|yields?|prep|cook|total|bake|difficulty|porciones|raciones|para|rinde|tiempo)\b/i

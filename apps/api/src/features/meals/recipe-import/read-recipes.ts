@@ -1,5 +1,6 @@
+import { maxImported } from '@aisleway/core/recipes/recipe'
 import { readPastedRecipe } from './pasted-recipe.ts'
-import { type Recipe, readRecipe } from './recipe.ts'
+import { listsIngredients, type Recipe, readRecipe } from './recipe.ts'
 import { isPage, RecipeFileError, recipesIn } from './recipe-file.ts'
 
 /** The recipes in what a shopper pasted or opened: a page's source, JSON-LD, or plain text. */
@@ -9,7 +10,8 @@ export function readRecipes(text: string): (Recipe & { note: string })[] {
     return pasted ? [pasted] : []
   }
   try {
-    return recipesIn(text).map(thing => ({ ...readRecipe(thing), note: '' }))
+    const things = recipesIn(text).filter(listsIngredients).slice(0, maxImported)
+    return things.map(thing => ({ ...readRecipe(thing), note: '' }))
   } catch (error) {
     if (error instanceof RecipeFileError) return []
     throw error

@@ -85,7 +85,7 @@ describe('a text or page without a recipe', () => {
   it('may be nested as deeply as it is long', () => {
     expect(readRecipes('<div>'.repeat(200_000))).toEqual([])
     const deep = '{"itemListElement":'.repeat(20_000)
-    const steps = `{"@type":"Recipe","name":"A","recipeInstructions":${deep}1${'}'.repeat(20_000)}}`
+    const steps = `{"@type":"Recipe","name":"A","recipeIngredient":"1 egg","recipeInstructions":${deep}1${'}'.repeat(20_000)}}`
     expect(readRecipes(steps)).toMatchObject([{ name: 'A', steps: [] }])
     const tags = { '@type': 'Recipe', name: 'A', recipeIngredient: '<'.repeat(2_000_000) }
     expect(readRecipes(JSON.stringify(tags))).toMatchObject([{ name: 'A' }])
@@ -95,7 +95,7 @@ describe('a text or page without a recipe', () => {
     expect(readRecipes(`<body>${'<p></p>'.repeat(200_000)}`)).toEqual([])
     const line = '<p itemprop="recipeIngredient">1 egg</p>'
     const [recipe] = readRecipes(`<div itemtype="Recipe">${line.repeat(40_000)}</div>`)
-    expect(recipe?.lines).toHaveLength(40_000)
+    expect(recipe?.lines).toHaveLength(500)
   })
 
   it('may have a line that looks like a heading for as long as the text', () => {

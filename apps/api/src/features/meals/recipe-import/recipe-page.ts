@@ -12,7 +12,9 @@ export function readPage(page: string): { documents: string[]; items: RecipeThin
   for (let node = open.pop(); node; node = open.pop()) {
     if (isElement(node)) {
       if (node.name === 'script') {
-        if (jsonLd.test(node.attribs.type ?? '')) documents.push(textIn(node))
+        if (jsonLd.test(node.attribs.type ?? '') && documents.length < mostDocuments) {
+          documents.push(textIn(node))
+        }
         continue
       }
       if (typeOf(node)) {
@@ -61,32 +63,37 @@ class ShallowHandler extends DomHandler {
 
 const deepestTag = 1000
 
+const mostDocuments = 1000
+
 const jsonLd = /^\s*application\/ld\+json/i
 
 /** An element with `itemtype`, and the properties of its descendants up to the next item. */
 function itemFrom(element: Element, depth: number): RecipeThing {
   const item: RecipeThing = { '@type': typeOf(element) }
-  const open: [ChildNode, number][] = []
-  const visit = (children: readonly ChildNode[], level: number) =>
+  const open: [node: ChildNode, level: number, properties: number][] = []
+  const visit = (children: readonly ChildNode[], level: number, properties: number) =>
     pushReversed(
       open,
-      children.map(child => [child, level] as [ChildNode, number]),
+      children.map(child => [child, level, properties] as (typeof open)[number]),
     )
-  visit(element.children, depth + 1)
+  visit(element.children, depth + 1, 0)
   for (let next = open.pop(); next; next = open.pop()) {
-    const [node, level] = next
+    const [node, level, outer] = next
     if (!isElement(node) || level > deepest) continue
-    const names = namesOf(node)
+    const names = outer < mostNested ? namesOf(node) : []
     if (names.length > 0) {
       const value = typeOf(node) ? itemFrom(node, level) : contentOf(node)
       for (const name of names) addTo(item, name, value)
     }
-    if (!typeOf(node)) visit(node.children, level + 1)
+    if (!typeOf(node)) visit(node.children, level + 1, outer + Math.min(1, names.length))
   }
   return item
 }
 
 const deepest = 60
+/** The text of a property is read again for each property around it. */
+const mostNested = 4
+const mostNames = 10
 
 function addTo(item: RecipeThing, name: string, value: string | RecipeThing): void {
   const before = item[name]
@@ -99,7 +106,7 @@ function typeOf({ attribs }: Element): string | undefined {
 }
 
 function namesOf({ attribs }: Element): string[] {
-  const names = (attribs.itemprop ?? attribs.property ?? '').split(/\s+/)
+  const names = (attribs.itemprop ?? attribs.property ?? '').split(/\s+/, mostNames)
   return names.map(name => name.replace(/^schema:/, '')).filter(name => /^[a-zA-Z]+$/.test(name))
 }
 

@@ -24,18 +24,34 @@ export function readRecipe(thing: Record<string, unknown>): Recipe {
     mealTypes: mealTypesOf(thing),
     servings: servingsOf(thing.recipeYield ?? thing.yield),
     ...timesOf(thing),
-    lines: listOf(thing.recipeIngredient ?? thing.ingredients)
-      .flatMap(line => (typeof line === 'string' ? line.split('\n') : [line]))
+    lines: listOf(ingredientsOf(thing))
+      .slice(0, mostValues)
+      .flatMap(line => (typeof line === 'string' ? line.split('\n', mostValues) : [line]))
+      .slice(0, mostValues)
       .map(textOf)
       .filter(Boolean),
-    steps: stepsOf(thing.recipeInstructions ?? thing.step).slice(0, 60),
+    steps: firstOf(stepsIn(thing.recipeInstructions ?? thing.step), mostSteps),
     imageUrl: imageOf(thing.image),
     nutrition: nutritionOf(thing.nutrition),
   }
 }
 
+/** Whether it lists anything; reading the rest of a recipe takes a thousand times as long. */
+export function listsIngredients(thing: Record<string, unknown>): boolean {
+  return listOf(ingredientsOf(thing)).length > 0
+}
+
+function ingredientsOf({ recipeIngredient, ingredients }: Record<string, unknown>): unknown {
+  return recipeIngredient ?? ingredients
+}
+
+const mostSteps = 60
+/** More than any recipe has of anything; a page may be written to keep the server busy. */
+const mostValues = 500
+
 function listOf(value: unknown): unknown[] {
-  return value === undefined || value === null ? [] : [value].flat()
+  if (Array.isArray(value)) return value
+  return value === undefined || value === null ? [] : [value]
 }
 
 /** Longer than any step with its markup. */
@@ -59,12 +75,18 @@ const mealTypeWords: Record<MealType, RegExp> = {
 }
 
 function mealTypesOf({ recipeCategory, keywords }: Record<string, unknown>): MealType[] {
-  const words = [...listOf(recipeCategory), ...listOf(keywords)].map(textOf).join(', ')
+  const given = [
+    ...listOf(recipeCategory).slice(0, mostValues),
+    ...listOf(keywords).slice(0, mostValues),
+  ]
+  const words = given.map(textOf).join(', ')
   return (Object.keys(mealTypeWords) as MealType[]).filter(type => mealTypeWords[type].test(words))
 }
 
 function servingsOf(value: unknown): number | null {
-  const numbers = listOf(value).map(one => Number(/\d+/.exec(textOf(figureIn(one)))?.[0]))
+  const numbers = listOf(value)
+    .slice(0, mostValues)
+    .map(one => Number(/\d+/.exec(textOf(figureIn(one)))?.[0]))
   return numbers.find(number => number >= 1 && number <= 100) ?? null
 }
 
@@ -95,27 +117,41 @@ export function minutesOf(value: unknown): number | null {
   return total > 0 ? total : null
 }
 
-function stepsOf(value: unknown, depth = 0): string[] {
-  if (depth > deepestSection) return []
-  return listOf(value).flatMap(step => {
-    if (typeof step === 'string')
-      return step
-        .split(/\n+|<\/(?:p|li)>/i)
-        .map(textOf)
-        .filter(Boolean)
+/** One at a time, so that those beyond the first few are not read. */
+function* stepsIn(value: unknown, depth = 0): Generator<string> {
+  if (depth > deepestSection) return
+  for (const step of listOf(value)) {
+    if (typeof step === 'string') {
+      yield* step.split(/\n+|<\/(?:p|li)>/i, mostValues).map(textOf)
+      continue
+    }
     const { itemListElement, text, name } = (step ?? {}) as Record<string, unknown>
-    if (itemListElement) return stepsOf(itemListElement, depth + 1)
-    return [textOf(text) || textOf(name)].filter(Boolean)
-  })
+    if (itemListElement) yield* stepsIn(itemListElement, depth + 1)
+    else yield textOf(text) || textOf(name)
+  }
+}
+
+/** The first texts that are not empty. */
+function firstOf(texts: Iterable<string>, most: number): string[] {
+  const first: string[] = []
+  for (const text of texts) {
+    if (first.length === most) break
+    if (text) first.push(text)
+  }
+  return first
 }
 
 const deepestSection = 4
 
 function imageOf(value: unknown): string {
   const addresses = listOf(value).map(image =>
-    typeof image === 'string' ? image : String((image as { url?: unknown } | null)?.url ?? ''),
+    typeof image === 'string' ? image : (image as { url?: unknown } | null)?.url,
   )
-  return addresses.find(address => /^https:\/\/[^\s"<>]{1,1900}$/.test(address)) ?? ''
+  return addresses.find(isImageAddress) ?? ''
+}
+
+function isImageAddress(address: unknown): address is string {
+  return typeof address === 'string' && /^https:\/\/[^\s"<>]{1,1900}$/.test(address)
 }
 
 const fields: Record<keyof Nutrition, { property?: string; unit: 'kcal' | 'g' | 'mg' | 'mcg' }> = {
