@@ -22,6 +22,7 @@ const notOfPostgres = apiTests([
   'db/upkeep/*',
   'features/idempotency/outbox-simulation',
   'log/*',
+  'outbound/*',
   'startup/config',
 ])
 

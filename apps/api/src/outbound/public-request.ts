@@ -60,7 +60,9 @@ export async function requestPublic(
       headers: { host: url.host, ...headers },
     })
     sent.once('response', resolve)
-    sent.once('error', reject)
+    sent.on('error', reject)
+    // An answer such as 101 is neither a response nor an error, and would be waited for forever.
+    sent.once('close', () => reject(new RequestRefused('it ended without an answer')))
     sent.end(body)
   })
 }
