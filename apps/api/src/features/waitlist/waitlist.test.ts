@@ -59,6 +59,18 @@ describe('joining the waitlist', () => {
     expect(await addresses()).toEqual(['home@example.com', 'mara@example.com'])
   })
 
+  it('takes at most ten addresses of one account, also at the same moment', async () => {
+    const mara = await shopper('mara@example.com')
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, i) => join(mara, `home${i}@example.com`)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array(10).fill(200),
+      ...Array(5).fill(409),
+    ])
+    expect(await addresses()).toHaveLength(10)
+  })
+
   it('does not take what is no address', async () => {
     const mara = await shopper('mara@example.com')
     for (const email of [
