@@ -71,7 +71,10 @@ export default function ListMenu({ list }: { list: ListHead }) {
         </MenuItem>
         {list.access === 'own' && (
           <>
-            <MenuItem icon={<StackIcon weight="bold" />} onSelect={() => mark.run()}>
+            <MenuItem
+              icon={<StackIcon weight="bold" />}
+              onSelect={() => mark.run(!list.isTemplate)}
+            >
               {list.isTemplate ? messages.unmarkTemplate : messages.markTemplate}
             </MenuItem>
             <MenuItem

@@ -38,16 +38,15 @@ export function useTemplate(template: Template) {
   })
 }
 
-export function useMarkTemplate({ id, name, isTemplate }: Template) {
+/** Makes the list a template, or an ordinary list again. */
+export function useMarkTemplate({ id, name }: Pick<Template, 'id' | 'name'>) {
   const userId = useSession().user?.id ?? ''
   return useListAction({
     name: `template ${id}`,
-    send: (_, entryId) => {
-      const input = { name, isTemplate: !isTemplate }
-      return act(templateKind, { userId, group: id, id: entryId, input })
-    },
-    onDone: () => {
-      toast.show(isTemplate ? messages.noTemplate(name) : messages.nowTemplate(name))
+    send: (isTemplate: boolean, entryId) =>
+      act(templateKind, { userId, group: id, id: entryId, input: { name, isTemplate } }),
+    onDone: (_, isTemplate) => {
+      toast.show(isTemplate ? messages.nowTemplate(name) : messages.noTemplate(name))
       return refreshLists()
     },
     failed: messages.updateFailed,
