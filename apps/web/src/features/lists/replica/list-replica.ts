@@ -84,19 +84,22 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
   async function exchange(copy: ListCopy, most = maxOperationsAtOnce) {
     await recordsSettled()
     const operations = device.unsentOperations().slice(0, most).map(withValidStamp)
-    const { sequence: since, lastOperationId: lastId } = copy
-    const changes = await server.sync({ listId, operations, since, lastOperationId: lastId })
-    for (const { at } of changes.operations) clock.observe(at)
-    const { head, prices, sequence, lastOperationId } = changes
+    const { operations: missed, ...changes } = await server.sync({
+      listId,
+      operations,
+      since: copy.sequence,
+      lastOperationId: copy.lastOperationId,
+    })
+    for (const { at } of missed) clock.observe(at)
     // A server that was restored from a backup lacks operations, and one that knows far more sends none. What is on the
     // device stays until all of the list has arrived.
-    if (sequence < copy.sequence) {
+    if (changes.sequence < copy.sequence) {
       const detail = await server.read(listId)
       await device.dropCopy(operations)
       return adopt(detail)
     }
-    const state = listRecord(applyOperations(listState(copy.state), changes.operations))
-    await device.writeCopy({ head, state, prices, sequence, lastOperationId }, operations)
+    const state = listRecord(applyOperations(listState(copy.state), missed))
+    await device.writeCopy({ ...changes, state }, operations)
   }
 
   /** A browser that crashed has lost its clock, and the list may contain stamps of a faster clock. */
