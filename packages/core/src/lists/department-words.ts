@@ -68,7 +68,7 @@ export const departmentWords: Readonly<Record<Department, string>> = {
   'Personal Care': `shampoo, conditioner, toothpaste, toothbrush, deodorant, lotion, razor, shaving cream, hand cream,
     face cream, soap, soap bar, bath soap, body wash, face wash, hand sanitizer, floss, sunscreen, aspirin, ibuprofen,
     tylenol, advil, antacid, cough drop, cough syrup, fish oil, vitamin, bandage, band aid, mouthwash, tampon,
-    cotton ball, cotton swab, lip balm, hair spray, nail polish, makeup,
+    protein powder, protein shake, cotton ball, cotton swab, lip balm, hair spray, nail polish, makeup,
     champu, acondicionador, jabon, pasta de dientes, pasta dental, cepillo de dientes, desodorante, protector solar,
     vitamina`,
   Baby: `diaper, baby, baby food, baby formula, baby cereal, baby wipe, baby shampoo, baby wash, baby soap, baby lotion,
