@@ -218,4 +218,5 @@ const usuallyMeant: Readonly<Record<string, readonly string[]>> = {
   'dill fresh': ['dill'],
   'rosemary fresh': ['rosemary'],
   'thyme dried': ['thyme'],
+  'red lentils': ['split red lentils', 'masoor dal', 'lentejas rojas'],
 }

@@ -10,7 +10,7 @@ const foods = [
   ...['chicken broth', 'vegetable broth', 'soy sauce', 'butter', 'chocolate chips', 'onion powder'],
   ...['asparagus', 'butternut squash', 'marinara', 'cream of mushroom soup', 'puff pastry'],
   ...['pie crust', 'white wine', 'pasta', 'red pepper flakes', 'cheddar', 'cheddar full fat'],
-  ...['onion', 'black beans canned', 'water'],
+  ...['onion', 'black beans canned', 'water', 'lentils', 'red lentils'],
 ]
 
 let shop: Awaited<ReturnType<typeof openMealApp>>
@@ -78,6 +78,9 @@ describe('in the sample store', () => {
     ['2 cups shredded cheddar cheese', /Shredded Cheddar/],
     ['8 oz sharp white cheddar', /Sharp White.* Cheddar/],
     ['2 large yellow onions', /Yellow Onion/],
+    ['1 cup red lentils, rinsed', /Red Lentils/],
+    ['1 cup split red lentils', /Red Lentils/],
+    ['1 cup brown lentils', /Brown Lentils/],
   ])('%s is a product of that name', async (text, name) => {
     const { meal, lines } = await preview(text)
     expect(lines).toMatchObject([{ product: { name: expect.stringMatching(name) } }])
