@@ -159,3 +159,15 @@ it('two lines for one thing add up', () => {
   const sum = addAmounts(readWantedLine('2 limes').amount, readWantedLine('limes').amount)
   expect(sum).toEqual(amountOf({ packages: 1, pieces: 2 }))
 })
+
+it('a pack is a container only where no number says what is in it', () => {
+  expect(readCountedLine('pack of gum')).toMatchObject({ name: 'gum', isInContainers: true })
+  expect(readCountedLine('six pack of beer')).toBeUndefined()
+})
+
+it('a quarter pound is four ounces', () => {
+  expect(readMeasuredLine('quarter pound salami')).toMatchObject({
+    name: 'salami',
+    amount: { ounces: 4 },
+  })
+})

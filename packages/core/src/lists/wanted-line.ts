@@ -59,6 +59,17 @@ export function readMeasuredLine(line: string): WantedLine | undefined {
   return isMeasured(wanted.amount) && !isNoName.test(wanted.name) ? wanted : undefined
 }
 
+/** Reads what a container follows: "baby carrots bag". Only a search can tell it from "trash bag" and "lunch box". */
+export function readContainerAtEnd(line: string): { name: string; container: string } | undefined {
+  const { name, container } = containerAtEnd.exec(line.trim())?.groups ?? {}
+  return name && container && !isNoName.test(name) ? { name, container } : undefined
+}
+
+/** "3 lb bag of onions" as "3 lb onions". */
+export function withoutContainer(line: string): string {
+  return line.replace(containerWithin, '')
+}
+
 /** In an imported list, a number at the end may be a size instead, as of diapers. */
 function readNumberAtEnd(line: string): WantedLine | undefined {
   const { name, count } = /^(?<name>\D+s) (?<count>[1-9]\d?)$/i.exec(line)?.groups ?? {}
@@ -81,13 +92,14 @@ const numberWords: Readonly<Record<string, number>> = {
 }
 const articlesAndHalves: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, half: 0.5, 'half a': 0.5, 'half an': 0.5, medio: 0.5, media: 0.5 },
+  ...{ quarter: 0.25, 'a quarter': 0.25, cuarto: 0.25 },
 }
 
 const wordPattern = Object.keys(numberWords).join('|')
 /** An amount or a range: "2-3". */
 const digits = `${amountPattern}(?:(?: ?[-–] ?| (?:to|or|a|o) )${amountPattern})?`
-const number = `(?:${digits}|(?:${wordPattern}|half an?|half|medi[oa]|an?)(?=[ -]))`
-const container = `(?:(?:big|large|small) )?(?:cans?|tins?|jars?|bags?|box(?:es)?|bottles?|cartons?|packages?|pkgs?|packs|packets?|tubs?|containers?|loa(?:f|ves)|tubes?|cases?|bunch(?:es)?|heads?|latas?|frascos?|bolsas?|cajas?|botellas?|paquetes?|manojos?)`
+const number = `(?:${digits}|(?:${wordPattern}|half an?|half|(?:a )?quarter|cuarto|medi[oa]|an?)(?=[ -]))`
+const container = `(?:(?:big|large|small) )?(?:cans?|tins?|jars?|bags?|box(?:es)?|bottles?|cartons?|packages?|pkgs?|packs|(?<!\\S )pack|packets?|tubs?|containers?|loa(?:f|ves)|tubes?|cases?|bunch(?:es)?|heads?|latas?|frascos?|bolsas?|cajas?|botellas?|paquetes?|manojos?)`
 const spoonful = `(?:cloves?|slices?|tsp|teaspoons?|tbsp|tablespoons?|pinch(?:es)?|dash(?:es)?|handfuls?)`
 
 // The groups that the forms below share. `times` is a number of things that contain `count` of a unit each.
@@ -113,6 +125,9 @@ const inContainers = new RegExp(
   `^(?:(?:an?|(?<count>\\d{1,2}|${wordPattern})) )?(?<container>${container})(?: (?:of|de)|(?<= .*s))$`,
   'i',
 )
+
+const containerAtEnd = new RegExp(`^(?<name>.+) (?<container>${container})$`, 'i')
+const containerWithin = new RegExp(` ${container}(?: (?:of|de))?(?= )`, 'i')
 
 /** "9 x 13 pan" and "2 lb" have no amount of a thing, and commas separate several things. */
 const isNoName = new RegExp(`^\\d|^${unit}$|[,;\\n]`, 'i')

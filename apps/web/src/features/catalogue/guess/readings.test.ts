@@ -49,6 +49,18 @@ describe('a weight or volume is left out where only another thing has it', () =>
   })
 })
 
+it('what holds the thing is left out after it, unless it is one thing with it', () => {
+  const carrots = found('Baby Carrots, 1 lb')
+  const twoThings = { ...carrots, guess: guessed({ queries: ['baby carrots', 'bag'] }) }
+  expect(read('baby carrots bag', twoThings, carrots)).toBe('baby carrots')
+  expect(read('trash bag', found('Trash Bags, 45 ct'), found('Trash Can, each'))).toBe('trash bag')
+})
+
+it('a bag of some weight is searched for by the weight', () => {
+  const onions = found('Yellow Onions, 3 lb')
+  expect(read('3 lb bag of onions', onions, onions)).toBe('3 lb onions')
+})
+
 it('a weight before what holds the thing makes no list of it', () => {
   const guess = guessed({ queries: ['bag', 'potatoes'] })
   const potatoes = found('Russet Potatoes, 5 lb')

@@ -3,14 +3,22 @@ import { bestFittingSize, packagesFor } from '@aisleway/core/lists/packages-for'
 import type { WantedAmount } from '@aisleway/core/lists/wanted-amount'
 import {
   type CountedLine,
+  readContainerAtEnd,
   readCountedLine,
   readMeasuredLine,
+  withoutContainer,
 } from '@aisleway/core/lists/wanted-line'
 import type { ProductResults } from '../product/product-results.ts'
 import { packagesWanted, type WantedProduct } from './wanted-product.ts'
 
 /** A query for a text, with the amount that was left out of it. */
-export type Reading = { query: string; amount?: WantedAmount; counted?: CountedLine }
+export type Reading = {
+  query: string
+  amount?: WantedAmount
+  counted?: CountedLine
+  /** What was left out at the end: "bag". */
+  container?: string
+}
 
 type Results = Pick<ProductResults, 'products' | 'guess'>
 
@@ -23,14 +31,19 @@ export function readingsOf(text: string): Reading[] {
   const counted = readCountedLine(text)
   if (counted) return [typed, { query: counted.name, amount: counted.amount, counted }]
   const measured = readMeasuredLine(text)
-  return measured ? [typed, { query: measured.name, amount: measured.amount }] : [typed]
+  if (measured) {
+    return [{ query: withoutContainer(text) }, { query: measured.name, amount: measured.amount }]
+  }
+  const held = readContainerAtEnd(text)
+  return held ? [typed, { query: held.name, container: held.container }] : [typed]
 }
 
 /** The place of the right one of one or two readings, given what each found. */
 export function rightReading(readings: readonly Reading[], results: readonly Results[]): number {
   const [asTyped, named] = results
   if (!asTyped || !named || named.products.length === 0) return 0
-  const counted = readings[1]?.counted
+  const { counted, container } = readings[1] ?? {}
+  if (container) return areThingAndContainer(asTyped, container) && !areSeveralThings(named) ? 1 : 0
   if (!counted) return areInOneDepartment(asTyped, named) ? 0 : 1
   if (counted.isInContainers) return areSeveralThings(named) ? 0 : 1
   return isPartOfName(counted, asTyped) ? 0 : 1
@@ -71,4 +84,10 @@ function areInOneDepartment(one: Results, other: Results): boolean {
 
 function areSeveralThings({ guess }: Results): boolean {
   return guess !== undefined && guess.queries.length > 1
+}
+
+/** "Baby carrots bag" finds carrots and bags, where "trash bag" finds one thing. */
+function areThingAndContainer({ guess }: Results, container: string): boolean {
+  const { queries = [] } = guess ?? {}
+  return queries.length === 2 && queries[1] === container.toLowerCase()
 }
