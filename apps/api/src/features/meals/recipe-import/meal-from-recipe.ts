@@ -7,6 +7,7 @@ import { readIngredientLine } from './ingredient-line.ts'
 import type { KnownFood, NutritionLookup } from './nutrition-lookup.ts'
 import type { Recipe } from './recipe.ts'
 import { figuresOf } from './recipe-figures.ts'
+import { separateFoods } from './separate-foods.ts'
 
 /** A recipe as a meal of this store, with the line that each ingredient was read from. */
 export type ReadMeal = { row: MealRow; lineOfFood: Map<string, string> }
@@ -20,11 +21,12 @@ export function mealFromRecipe(
   const slug = slugOf(recipe.name).slice(0, 120)
   if (!slug) return { reason: 'it has no name' }
   if (recipe.lines.length === 0) return { reason: 'it lists no ingredients' }
-  if (recipe.lines.length > maxLines) return { reason: `it lists over ${maxLines} ingredients` }
+  const lines = recipe.lines.flatMap(line => separateFoods(line, findFood))
+  if (lines.length > maxLines) return { reason: `it lists over ${maxLines} ingredients` }
   const servings = recipe.servings ?? defaultServings
   const lineOfFood = new Map<string, string>()
   const ingredients: StoredIngredient[] = []
-  for (const text of recipe.lines) {
+  for (const text of lines) {
     const line = readIngredientLine(text.slice(0, 300))
     const ingredient = ingredientFrom(line, text, findFood(line.name))
     addIngredient(ingredients, ingredient)

@@ -5,10 +5,12 @@ import { signedInRoutes } from '../../../context/context.ts'
 import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { productsById } from '../../catalogue/products-by-id.ts'
 import { readIngredientLine } from '../recipe-import/ingredient-line.ts'
+import type { NutritionLookup } from '../recipe-import/nutrition-lookup.ts'
 import { readRecipes } from '../recipe-import/read-recipes.ts'
+import { separateFoods } from '../recipe-import/separate-foods.ts'
 import { draftFrom } from './draft-from-import.ts'
 import { recipeFacts } from './find-meal.ts'
-import { knownFood, matchOf } from './match-lines.ts'
+import { foodCalled, knownFood, matchOf } from './match-lines.ts'
 import { mealFromOwnRecipe, type RecipeFacts } from './recipe-meal.ts'
 import { offerNamed, recipeOffers } from './recipe-offers.ts'
 import { similarPictures } from './similar-pictures.ts'
@@ -37,8 +39,8 @@ export const recipesRoutes = {
     return { meal, lines, pictures: similarPictures(meal, facts.menu) }
   }),
 
-  importText: routes.importText.handler(({ input, errors }) => {
-    const drafts = draftsIn(input.text, '')
+  importText: routes.importText.handler(({ context, input, errors }) => {
+    const drafts = draftsIn(input.text, '', recipeFacts(context).lookup)
     if (drafts.length === 0) throw errors.NO_RECIPE_FOUND()
     return drafts
   }),
@@ -47,7 +49,7 @@ export const recipesRoutes = {
     if (!context.fetchRecipePage) throw errors.NOT_FOUND()
     const page = await context.fetchRecipePage(input.address)
     if (!page) throw errors.ADDRESS_REFUSED()
-    const drafts = draftsIn(page.source, page.address)
+    const drafts = draftsIn(page.source, page.address, recipeFacts(context).lookup)
     if (drafts.length === 0) throw errors.NO_RECIPE_FOUND()
     return drafts
   }),
@@ -75,9 +77,21 @@ export const recipesRoutes = {
   }),
 }
 
-function draftsIn(text: string, sourceUrl: string): RecipeDraft[] {
+function draftsIn(text: string, sourceUrl: string, lookup: NutritionLookup): RecipeDraft[] {
   const found = readRecipes(text).filter(({ lines }) => lines.length > 0)
-  return found.slice(0, maxImported).map(recipe => draftFrom(recipe, sourceUrl))
+  return found
+    .slice(0, maxImported)
+    .map(recipe =>
+      draftFrom(
+        {
+          ...recipe,
+          lines: recipe.lines.flatMap(line =>
+            separateFoods(line, name => foodCalled(name, lookup)),
+          ),
+        },
+        sourceUrl,
+      ),
+    )
 }
 
 /** Finds what serves as each line for which the shopper has not chosen anything. */
