@@ -104,6 +104,13 @@ describe('in the sample store', () => {
     expect(lines[0].product.name).not.toMatch(/Reduced/)
   })
 
+  it('salt and pepper of a pasted recipe are two lines', async () => {
+    const text = 'Asparagus\nIngredients\n1 lb asparagus\nSalt and pepper\nSteps\nRoast it.'
+    const { body } = await mara.post('/api/recipes/import', { text })
+    const lines = body[0].lines.map((line: { text: string }) => line.text)
+    expect(lines).toEqual(['1 lb asparagus', 'Salt', 'pepper'])
+  })
+
   it('the ingredient of a line is told, so that another product can be searched for', async () => {
     const { lines } = await preview('2 cups chicken broth, warmed', '1 jar moon dust')
     expect(lines).toMatchObject([{ name: 'chicken broth' }, { name: 'moon dust', match: null }])
