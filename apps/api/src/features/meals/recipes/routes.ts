@@ -79,19 +79,15 @@ export const recipesRoutes = {
 
 function draftsIn(text: string, sourceUrl: string, lookup: NutritionLookup): RecipeDraft[] {
   const found = readRecipes(text).filter(({ lines }) => lines.length > 0)
-  return found
-    .slice(0, maxImported)
-    .map(recipe =>
-      draftFrom(
-        {
-          ...recipe,
-          lines: recipe.lines.flatMap(line =>
-            separateFoods(line, name => foodCalled(name, lookup)),
-          ),
-        },
-        sourceUrl,
-      ),
-    )
+  return found.slice(0, maxImported).map(recipe =>
+    draftFrom(
+      {
+        ...recipe,
+        lines: recipe.lines.flatMap(line => separateFoods(line, name => foodCalled(name, lookup))),
+      },
+      sourceUrl,
+    ),
+  )
 }
 
 /** Finds what serves as each line for which the shopper has not chosen anything. */
