@@ -1,6 +1,5 @@
-import { units } from '../text/tokenize.ts'
 import type { QueryWord } from './query-words.ts'
-import type { Replacement, Synonyms } from './synonyms.ts'
+import type { Synonyms } from './synonyms.ts'
 
 /** The words without those that only say how much; all of them if they are nothing else. */
 export function withoutAmounts(
@@ -18,11 +17,3 @@ export function isAmount(synonyms: Synonyms, words: readonly QueryWord[]): boole
 
 /** "3", "1/2", "x2", and the "x" of "2 x milk". */
 const isNumber = /^x?\d+(?:[./]\d+)*x?$|^x$/
-
-/** Whether the words stand for a size as packages write it: "12 ct", "1/2 gal", the "6 x" of "6 x 12 fl oz". */
-export function isSize({ used }: Replacement): boolean {
-  const [number = '', ...unit] = used.split(' ')
-  return (
-    isNumber.test(number) && unit.length > 0 && unit.every(word => word === 'x' || units.has(word))
-  )
-}

@@ -390,36 +390,6 @@ test('the size is searched along with the name', () => {
   expect(search('peas 12 oz bag').names).toEqual(['Frozen Peas'])
 })
 
-describe('a size in the words of packages', () => {
-  const shop = [
-    product('Whole Milk', { size: '64 fl oz' }),
-    product('Cola', { size: '6 x 12 fl oz' }),
-  ]
-  const index = createSearchIndex(shop, {
-    synonyms: { 'half gallon': ['64 fl oz'], 'six pack': ['6 x'], pop: ['cola'] },
-    ...{ brands: {}, required: [], amounts: [] },
-  })
-  const found = (query: string) => {
-    const page = { sort: 'relevance', page: 0, hitsPerPage: 9 } as const
-    const { positions, guess } = index.search({ query, ...page })
-    return { names: Array.from(positions, at => shop[at]!.name), guess }
-  }
-
-  test('is found, and the typed words stay: half gallon milk', () => {
-    expect(found('half gallon milk')).toEqual({ names: ['Whole Milk'], guess: undefined })
-    expect(found('six pack cola')).toEqual({ names: ['Cola'], guess: undefined })
-  })
-
-  test('is no part of what is said to be read otherwise', () => {
-    expect(found('six pack pop').guess).toEqual({
-      replaced: [{ typed: 'pop', used: 'cola', by: 'synonym' }],
-      removed: [],
-      queries: [],
-      query: 'six pack cola',
-    })
-  })
-})
-
 test('the words found are told for marking them', () => {
   expect(search('pb coo', { wantsWords: true }).words).toEqual([
     { typed: 'pb', words: ['peanut'] },

@@ -4,7 +4,7 @@ import type { Hits } from '../ranking/hits.ts'
 import type { Matcher } from '../ranking/matcher.ts'
 import { prefixRange } from '../text/terms.ts'
 import { nearestTerms } from '../text/typos.ts'
-import { isAmount, isSize, withoutAmounts } from './amounts.ts'
+import { isAmount, withoutAmounts } from './amounts.ts'
 import { knownWords } from './compounds.ts'
 import { commaSeparated, joinedParts, linesOf } from './items.ts'
 import { correctionOf, createMeanings, isBeginning, type Meaning, typoCost } from './meanings.ts'
@@ -270,9 +270,7 @@ function interpretationOf(
 ): Interpretation {
   const [first] = clauses
   if (!first) return nothing
-  // "64 fl oz" is how packages write "half gallon": it means the same, and the typed words stay.
-  const sizes = new Set(first.replaced.filter(isSize).map(({ typed }) => typed))
-  const replaced = first.replaced.filter(each => !isSize(each))
+  const replaced = [...first.replaced]
   const corrected = new Map<string, string>()
   first.words.forEach(({ typed, text, isCorrected }, i) => {
     const used = isCorrected ? text : correctionOf(index, first.meanings[i]!)
@@ -280,13 +278,10 @@ function interpretationOf(
     corrected.set(typed, used)
     replaced.push({ typed, used, by: 'typo' })
   })
-  const read = [...first.words, ...first.replaced, ...replaced]
-  const found = new Set(read.flatMap(({ typed }) => typed.split(' ')))
+  const found = new Set([...first.words, ...replaced].flatMap(({ typed }) => typed.split(' ')))
   const removed = [...new Set(typed.map(word => word.typed))].filter(word => !found.has(word))
   if (replaced.length === 0 && removed.length === 0) return { clauses }
   // A brand that stands for a word beside it would repeat that: "heinz ketchup".
-  const used = ({ typed, text }: QueryWord) =>
-    sizes.has(typed) ? typed : (corrected.get(typed) ?? text)
-  const texts = new Set(first.words.map(used))
+  const texts = new Set(first.words.map(({ typed, text }) => corrected.get(typed) ?? text))
   return { clauses, guess: { replaced, removed, queries: [], query: [...texts].join(' ') } }
 }
