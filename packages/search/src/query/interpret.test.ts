@@ -152,23 +152,6 @@ describe('what something is for', () => {
     expect(found('chips para dipping').names).toEqual(['Dipping Scoop Tortilla Chips'])
   })
 
-  test('names the thing where products have that name: bags for trash are trash bags', () => {
-    const bags = [
-      product('Freezer Bags', { popularity: 90 }),
-      product('13 Gallon Tall Trash Bags'),
-      product('Heavy Sponges'),
-      product('Trash Can'),
-    ]
-    const index = createSearchIndex(bags, {
-      ...{ synonyms: { 'garbage bags': ['trash bags'] }, brands: {}, required: [], amounts: [] },
-    })
-    for (const query of ['bags for trash', 'bags for garbage']) {
-      const asked = { query, sort: 'relevance', page: 0, hitsPerPage: 9 } as const
-      const names = Array.from(index.search(asked).positions, at => bags[at]!.name)
-      expect(names).toEqual(['13 Gallon Tall Trash Bags'])
-    }
-  })
-
   test('is left out where no such thing is made for it', () => {
     expect(found('apples for pie')).toMatchObject({
       names: ['Gala Apples', 'Apple Pie'],

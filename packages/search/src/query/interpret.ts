@@ -225,21 +225,10 @@ export function createInterpreter(
     // "Comida para perros" is one phrase.
     if (joining === 'para' && isWithin(phrasesWithSynonyms(synonyms, words), its.length))
       return nothing
-    const among = new Set(named(its, describingCost * (its.length - 1) + mostThingCost, hits))
-    if (among.size === 0) return nothing
-    const compound = joining === 'para' ? undefined : compoundOf(words, its.length)
-    if (compound) return interpretationOf(index, words, collect(compound, hits))
-    const clauses = collect(words, hits, false, [among])
+    const among = named(its, describingCost * (its.length - 1) + mostThingCost, hits)
+    if (among.length === 0) return nothing
+    const clauses = collect(words, hits, false, [new Set(among)])
     return interpretationOf(index, words, clauses.length > 0 ? clauses : collect(its, hits))
-  }
-
-  /** "Trash bags" for "bags for trash", where products or synonyms have that name, with its words side by side. */
-  function compoundOf(words: readonly QueryWord[], purposeFrom: number): QueryWord[] | undefined {
-    const compound = [...words.slice(purposeFrom), ...words.slice(0, purposeFrom)]
-    const isKnownAs = phrasesWithSynonyms(synonyms, compound).some(
-      ({ from, to }) => from === 0 && to === compound.length,
-    )
-    return isKnownAs || holdersOfPhrase(compound).size > 0 ? compound : undefined
   }
 
   return (typed, hits, removesWords) => {
