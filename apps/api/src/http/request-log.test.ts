@@ -66,7 +66,7 @@ describe('the log', () => {
   it('tells of a surprise once, with the id that its answer carries and without the body', async () => {
     const browser = openBrowser(shop.app)
     await browser.signUp('log@example.com')
-    const broken = vi.spyOn(shop.database.queries, 'insert').mockImplementation(() => {
+    const broken = vi.spyOn(shop.database.queries, 'transaction').mockImplementation(() => {
       throw new Error('the disk is gone')
     })
     const answer = await browser.sendText(
