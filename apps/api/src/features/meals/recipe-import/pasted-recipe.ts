@@ -60,10 +60,10 @@ function withoutBullet(line: string): string {
 function guessed(line: string, part: Part): Part {
   if (part === 'ingredients' && isShortStep(line)) return 'steps'
   if (part === 'note' || fact.test(line)) return part
-  if (isSentence(line) || (part === 'steps' && !bullet.test(line))) return 'steps'
+  if (isSentence(line) || (part === 'steps' && !bullets.test(line))) return 'steps'
   const { amount, name } = readIngredientLine(line)
   if (amount !== null && name !== '') return 'ingredients'
-  return part === 'head' && !bullet.test(line) ? 'head' : 'ingredients'
+  return part === 'head' && !bullets.test(line) ? 'head' : 'ingredients'
 }
 
 function isSentence(line: string): boolean {
@@ -78,7 +78,6 @@ function isShortStep(line: string): boolean {
 const cookingVerb =
   /^(?:add|assemble|bake|beat|blend|boil|broil|brown|chill|combine|cook|freeze|fry|grill|heat|mash|mix|place|pour|preheat|put|refrigerate|roast|saut[eé]|season|serve|simmer|stir|toss|whisk|agrega|a[nñ]ade|asa|bate|calienta|cocina|cuece|fr[ií]e|hierve|hornea|licua|mezcla|pon|sirve|sofr[ií]e|tritura)\b/i
 
-const bullet = /^(?:[-–•*▢☐]|\[.?\])/
 const bullets = /^(?:(?:[-–•*▢☐]|\[.?\])\s*)+/
 const stepNumber = /^(?:step|paso)?\s*\d{1,2}\s*[.):]\s+/i
 const fact =

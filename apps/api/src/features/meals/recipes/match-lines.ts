@@ -41,11 +41,6 @@ export function foodNamed(text: string, lookup: NutritionLookup): KnownFood | un
   return isTapWater(name) ? knownFood(lookup, 'water') : findersOf(lookup).find(name)
 }
 
-/** The known food that a recipe calls so. */
-export function foodCalled(name: string, lookup: NutritionLookup): KnownFood | undefined {
-  return findersOf(lookup).find(name)
-}
-
 /** A known food by its key. */
 export function knownFood(lookup: NutritionLookup, food: string): KnownFood | undefined {
   return findersOf(lookup).byKey.get(food)

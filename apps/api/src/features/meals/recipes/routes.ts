@@ -1,6 +1,6 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { PreviewLine } from '@aisleway/core/recipes/contract'
-import { maxImported, type RecipeDraft, type RecipeLine } from '@aisleway/core/recipes/recipe'
+import type { RecipeDraft, RecipeLine } from '@aisleway/core/recipes/recipe'
 import { signedInRoutes } from '../../../context/context.ts'
 import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { productsById } from '../../catalogue/products-by-id.ts'
@@ -10,7 +10,7 @@ import { readRecipes } from '../recipe-import/read-recipes.ts'
 import { separateFoods } from '../recipe-import/separate-foods.ts'
 import { draftFrom } from './draft-from-import.ts'
 import { recipeFacts } from './find-meal.ts'
-import { foodCalled, knownFood, matchOf } from './match-lines.ts'
+import { foodNamed, knownFood, matchOf } from './match-lines.ts'
 import { mealFromOwnRecipe, type RecipeFacts } from './recipe-meal.ts'
 import { offerNamed, recipeOffers } from './recipe-offers.ts'
 import { similarPictures } from './similar-pictures.ts'
@@ -78,16 +78,13 @@ export const recipesRoutes = {
 }
 
 function draftsIn(text: string, sourceUrl: string, lookup: NutritionLookup): RecipeDraft[] {
-  const found = readRecipes(text).filter(({ lines }) => lines.length > 0)
-  return found.slice(0, maxImported).map(recipe =>
-    draftFrom(
-      {
-        ...recipe,
-        lines: recipe.lines.flatMap(line => separateFoods(line, name => foodCalled(name, lookup))),
-      },
-      sourceUrl,
-    ),
-  )
+  const findFood = (name: string) => foodNamed(name, lookup)
+  return readRecipes(text)
+    .filter(({ lines }) => lines.length > 0)
+    .map(recipe => {
+      const lines = recipe.lines.flatMap(line => separateFoods(line, findFood))
+      return draftFrom({ ...recipe, lines }, sourceUrl)
+    })
 }
 
 /** Finds what serves as each line for which the shopper has not chosen anything. */
