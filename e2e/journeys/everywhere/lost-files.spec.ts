@@ -39,6 +39,24 @@ test('a screen, a footer, or what comes in the background is lost alone, and fou
   }
 })
 
+test('the app’s mark is shown until its files have come', { tag: '@long' }, async ({ shopper }) => {
+  const { page } = shopper
+  const mark = page.locator('.opening')
+  let letCome = () => {}
+  const held = new Promise<void>(resolve => {
+    letCome = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(mark).toBeVisible()
+  letCome()
+  await expect(shopper.cards).toHaveCount(12)
+  await expect(mark).toBeHidden()
+})
+
 /** The names of the scripts that the screen requests, in order. */
 async function filesOf(page: Page, screen: string): Promise<string[]> {
   const names: string[] = []
