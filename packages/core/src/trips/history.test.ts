@@ -45,6 +45,15 @@ it('sums by department, the largest first, what was left unticked not counted', 
   ])
 })
 
+it('counts words where their name suggests', () => {
+  const words = { productId: null, department: 'Other' } as const
+  const items = [item('Bananas', 120, words), item('Soap', 499, { department: 'Household' })]
+  expect(tripHistory([{ day: '2026-11-15', items }]).departments).toEqual([
+    { department: 'Household', spentCents: 499 },
+    { department: 'Produce', spentCents: 120 },
+  ])
+})
+
 it('tells what was paid over time for a product bought again, and for no other', () => {
   expect(history.prices).toEqual([
     {

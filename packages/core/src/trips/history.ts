@@ -1,5 +1,6 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import { addDays, utcDay } from '../days.ts'
+import { likelyDepartment } from '../lists/guess-department.ts'
 import { lineCents } from '../shopping/line-cents.ts'
 import { itemSavingsCents, type TripItem } from './trip.ts'
 
@@ -66,7 +67,8 @@ function byWeek(bought: readonly Bought[]): WeekSpending[] {
 function byDepartment(bought: readonly Bought[]): DepartmentSpending[] {
   const sums = new Map<DepartmentOrOther, number>()
   for (const { item } of bought) {
-    sums.set(item.department, (sums.get(item.department) ?? 0) + lineCents(item))
+    const department = likelyDepartment(item)
+    sums.set(department, (sums.get(department) ?? 0) + lineCents(item))
   }
   return [...sums]
     .map(([department, cents]) => ({ department, spentCents: cents }))

@@ -2,6 +2,7 @@ import type { ListCard } from '@aisleway/core/lists/contract'
 import { maxListItems } from '@aisleway/core/lists/list-item'
 import { useQuery } from '@tanstack/react-query'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { dateText } from '../../ui/text/date-text.ts'
 import { listPageQuery } from './list-queries.ts'
 import { isDeletedHere } from './outbox/deletion-kind.ts'
 import { messages } from './page/messages.ts'
@@ -17,7 +18,7 @@ type Props = {
   onChoose: (list: Choice) => void
 }
 
-type Choice = Pick<ListCard, 'id' | 'name' | 'access' | 'itemsCount'>
+type Choice = Pick<ListCard, 'id' | 'name' | 'access' | 'createdAt' | 'itemsCount'>
 
 /** The shopper's newest lists that can take more items. */
 export function ListChoice({ userId, except, room, isBusy, onChoose }: Props) {
@@ -40,8 +41,12 @@ export function ListChoice({ userId, except, room, isBusy, onChoose }: Props) {
             className="pressable flex min-h-13 w-full items-center justify-between gap-3 rounded-control px-3 py-2 text-left hover:bg-sunken"
           >
             <span className="min-w-0 font-row text-row [overflow-wrap:anywhere]">{list.name}</span>
-            <span className="shrink-0 text-ink2 text-meta">
+            <span className="shrink-0 text-right text-ink2 text-meta">
               {messages.itemCount(list.itemsCount)}
+              {/* Tells lists of the same name apart. */}
+              <time dateTime={list.createdAt} className="block">
+                {dateText(list.createdAt)}
+              </time>
             </span>
           </button>
         </li>

@@ -1,4 +1,4 @@
-import { departmentGroups } from '@aisleway/core/shopping/department-order'
+import { likelyGroups } from '@aisleway/core/shopping/likely-groups'
 import type { TripItem } from '@aisleway/core/trips/trip'
 import { DepartmentSquare } from '../../catalogue/department-square.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
@@ -12,7 +12,7 @@ export function TripItems({ items }: { items: readonly TripItem[] }) {
       <h2 id="items" className="display text-card">
         {messages.items}
       </h2>
-      {departmentGroups(items, false).map(({ department, items: group }) => (
+      {likelyGroups(items, false).map(({ department, items: group }) => (
         <div key={department} className="mt-5">
           <h3 className="mb-1 flex items-center gap-2 font-bold">
             <DepartmentSquare department={department} />
