@@ -241,6 +241,7 @@ const mayUse: Record<string, readonly string[]> = {
     'web/features/catalogue',
     'web/features/account',
     'web/features/cart',
+    'web/features/notices',
     'web/features/waitlist',
     'core',
   ],

@@ -2,9 +2,9 @@ import { CopyIcon } from '@phosphor-icons/react/Copy'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { api } from '../../../api/client/client.ts'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { noticesQuery } from '../../notices/notices-queries.ts'
 import { messages } from './messages.ts'
 
 type Props = {
@@ -18,12 +18,12 @@ type Props = {
 /** Leads from a list whose owner deleted their account to the copy that this shopper has of it since. */
 export function GoneList({ userId, listId, to, children }: Props) {
   const { data: copyId } = useQuery({
-    queryKey: ['notices', userId, 'copy', listId],
-    queryFn: async () => {
-      const { notices } = await api.notices.list()
+    ...noticesQuery(userId),
+    select: ({ notices }) => {
       const copies = notices.flatMap(one => (one.kind === 'access-ended' && one.copy) || [])
-      return copies.find(copy => copy.of === listId)?.listId ?? null
+      return copies.find(copy => copy.of === listId)?.listId
     },
+    refetchOnMount: 'always',
   })
   if (!copyId) return children
   return (
