@@ -116,7 +116,15 @@ export function BrowseScreen({ action, corner, onAddAll, opening, isSmall, depar
           onPage={turnTo}
         />
       </div>
-      <FilterSheet browse={browse} page={page} open={isSheetOpen} onOpenChange={setSheetOpen} />
+      <FilterSheet
+        open={isSheetOpen}
+        onOpenChange={setSheetOpen}
+        texts={messages}
+        showText={messages.showResults(page?.count ?? 0)}
+        onClearAll={clearAll}
+      >
+        <BrowseFilters browse={browse} page={page} />
+      </FilterSheet>
     </main>
   )
 }

@@ -1,38 +1,43 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Sheet } from '../../../ui/overlays/sheet.tsx'
-import { messages } from '../messages.ts'
-import { BrowseFilters } from './browse-filters.tsx'
-import type { BrowsePage } from './browse-queries.ts'
-import type { useBrowseState } from './use-browse-state.ts'
 
 type Props = {
-  browse: ReturnType<typeof useBrowseState>
-  page: BrowsePage | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
+  texts: { filters: string; clearAll: string; close: string }
+  /** On the button that closes the sheet: how much there is to see. */
+  showText: string
+  onClearAll: () => void
+  children: ReactNode
 }
 
 /** The filters in a small window, lazy-loaded when first opened. */
-export default function FilterSheet({ browse, page, open, onOpenChange }: Props) {
+export default function FilterSheet({
+  open,
+  onOpenChange,
+  texts,
+  showText,
+  onClearAll,
+  children,
+}: Props) {
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
       side="left"
-      title={messages.filters}
-      closeLabel={messages.close}
+      title={texts.filters}
+      closeLabel={texts.close}
       footer={
         <div className="actions">
-          <Button variant="sunken" onClick={browse.clearAll}>
-            {messages.clearAll}
+          <Button variant="sunken" onClick={onClearAll}>
+            {texts.clearAll}
           </Button>
-          <Button onClick={() => onOpenChange(false)}>
-            {messages.showResults(page?.count ?? 0)}
-          </Button>
+          <Button onClick={() => onOpenChange(false)}>{showText}</Button>
         </div>
       }
     >
-      <BrowseFilters browse={browse} page={page} />
+      {children}
     </Sheet>
   )
 }

@@ -31,7 +31,7 @@ import { FoodsAtHome } from './foods-at-home.tsx'
 import { useCookbookState } from './use-cookbook-state.ts'
 
 const ExportAll = lazyPart(() => import('../own/export-all.tsx'))
-const FilterSheet = preloadedDialog(() => import('./cookbook-filter-sheet.tsx'))
+const FilterSheet = preloadedDialog(() => import('../../catalogue/browse/filter-sheet.tsx'))
 
 /** Every meal, to browse and to search. */
 export function CookbookScreen() {
@@ -146,11 +146,14 @@ export function CookbookScreen() {
         />
       </div>
       <FilterSheet
-        cookbook={cookbook}
-        total={total}
         open={isSheetOpen}
         onOpenChange={setSheetOpen}
-      />
+        texts={messages}
+        showText={messages.showMeals(total)}
+        onClearAll={clearAll}
+      >
+        <CookbookFilters cookbook={cookbook} />
+      </FilterSheet>
     </main>
   )
 }
