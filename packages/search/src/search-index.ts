@@ -14,7 +14,7 @@ import {
 } from './ranking/results.ts'
 import { finish, type Steps } from './steps.ts'
 
-export type { Guess, MatchedWord, SearchSort, Thesaurus }
+export type { Guess, SearchSort, Thesaurus }
 
 export type SearchDocument = {
   id: string

@@ -1,12 +1,9 @@
 /** Why a social sign-in failed; /auth receives it as `?error=`. */
-export const socialErrors = [
+export type SocialError =
   /** The address belongs to an account with another way to sign in; nothing was linked. */
-  'account_exists',
-  'cancelled',
+  | 'account_exists'
+  | 'cancelled'
   /** The sign-in took too long, was answered twice, or began in another browser. */
-  'expired',
-  'no_email',
-  'failed',
-] as const
-
-export type SocialError = (typeof socialErrors)[number]
+  | 'expired'
+  | 'no_email'
+  | 'failed'

@@ -2,7 +2,7 @@
 export const countedDays = 90
 
 /** Below this number of shoppers a product counts as 0, so that sort orders reveal nobody's purchases. */
-export const leastShoppers = 3
+const leastShoppers = 3
 
 /**
  * The popularity of a product for which the catalogue gives none: the number of distinct shoppers who bought it or

@@ -15,7 +15,7 @@ const showcaseDepartments: readonly Department[] = [
 const showcaseSize = 5
 
 /** This fills whole rows at two, three, four and six columns. */
-export const onSaleSize = 12
+const onSaleSize = 12
 
 /** The content of the home page: well-known products, and well-known ones on sale from many departments. */
 export function homeOf(products: readonly Ranked[]): Home {

@@ -40,7 +40,7 @@ export type Change =
   | PlanChange
 
 /** A change to the list's plan, whose parts have reserved ids: see `plan/plan-ids.ts`. */
-export type PlanChange =
+type PlanChange =
   | { kind: 'planSettings'; settings: PlanSettings }
   /** Null means the slot is yet to be planned. */
   | { kind: 'slot'; slot: PlannedSlot | null }

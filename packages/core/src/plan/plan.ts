@@ -17,7 +17,7 @@ const slotKey = z
 const food = z.string().min(1).max(80)
 
 /** Somebody in the household. A person's diets and exclusions apply to every meal that they eat. */
-export const personSchema = z.object({
+const personSchema = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
   name: z.string().trim().min(1).max(40),
   /** How much of a serving the person eats; half a serving for a child. */

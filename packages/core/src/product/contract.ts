@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/product.ts'
 import { refusals } from '../errors.ts'
 import { maxNoteLength } from './note.ts'
 
-export type MealLink = { slug: string; name: string; imageUrl: string }
+type MealLink = { slug: string; name: string; imageUrl: string }
 
 /** What only a product's details page shows, beyond a search record. */
 export type ProductDetails = {

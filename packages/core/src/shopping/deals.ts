@@ -2,8 +2,8 @@ import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import { isOnSale, type Product } from '../catalogue/product.ts'
 
 /** Fifteen are fetched and three are shown (spec 2 §7, §9). */
-export const dealsFetched = 15
-export const dealsShown = 3
+const dealsFetched = 15
+const dealsShown = 3
 
 export type DealReason = 'great' | 'good' | 'sale' | 'popular'
 

@@ -1,7 +1,7 @@
 import { lineCents } from '../shopping/line-cents.ts'
 import type { TripItem } from './trip.ts'
 
-export type SwapLine = {
+type SwapLine = {
   name: string
   quantity: number
   insteadOf: { name: string; quantity: number }

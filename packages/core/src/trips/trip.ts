@@ -51,7 +51,7 @@ export function itemSavingsCents(
   return Math.max(0, originalPriceCents * quantity - lineCents(item))
 }
 
-export type SavingsLine = { name: string; quantity: number; savingsCents: number }
+type SavingsLine = { name: string; quantity: number; savingsCents: number }
 export type SavingsSource = { origin: ItemOrigin; savingsCents: number; lines: SavingsLine[] }
 
 /** The sources of the savings; they add up to the trip's savings to the cent (answer 22a). */

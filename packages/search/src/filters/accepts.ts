@@ -5,7 +5,7 @@ import type { Filter } from './filters.ts'
 import type { PriceRange } from './price-ranges.ts'
 
 /** Whether a document passes; inside, also whether a group does. */
-export type Accepts = (document: number) => boolean
+type Accepts = (document: number) => boolean
 
 /** What a filter does: which groups pass, unless it asks for prices or a category, and which documents. */
 export type CompiledFilter = { groups?: Uint8Array; accepts: Accepts }

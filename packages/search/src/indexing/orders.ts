@@ -5,7 +5,7 @@ import { fold } from '../text/tokenize.ts'
 type Sortable = { name: string; department: string; priceCents: number; popularity: number }
 
 /** Documents in an order, and the rank of each in it. */
-export type Order = { documents: Uint32Array; ranks: Uint32Array }
+type Order = { documents: Uint32Array; ranks: Uint32Array }
 
 /** Every order a result can be shown in; worked out once, when indexing. */
 export type Orders = {

@@ -40,7 +40,7 @@ export type Guess = {
 /** A clause that found something, with the meanings of its words. */
 export type ReadClause = Pick<Clause, 'words' | 'replaced'> & { meanings: readonly Meaning[][] }
 
-export type Interpretation = { clauses: readonly ReadClause[]; guess?: Guess }
+type Interpretation = { clauses: readonly ReadClause[]; guess?: Guess }
 
 /** Adds what a query finds to the hits, and says how it was read. */
 export type Interpreter = (query: string, hits: Hits, removesWords: boolean) => Interpretation

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../display/visually-hidden.tsx'
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   value: Value
   label: ReactNode
   icon?: ReactNode

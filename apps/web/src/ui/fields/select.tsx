@@ -2,7 +2,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   value: Value
   label: string
 }

@@ -6,7 +6,7 @@ import type { DepartmentPage } from './contract.ts'
 type Categorized = Ranked & { category: string }
 
 /** The number of cards in a row that scrolls sideways. */
-export const rowSize = 10
+const rowSize = 10
 const mostCategories = 12
 
 /** What a department's page shows above its products. */

@@ -23,7 +23,7 @@ type Given = {
   seed: number
 }
 
-export type BasketLine = { product: Product; quantity: number; isStaple: boolean; isKept: boolean }
+type BasketLine = { product: Product; quantity: number; isStaple: boolean; isKept: boolean }
 
 export type Basket = {
   lines: BasketLine[]

@@ -49,7 +49,7 @@ type Condition = {
 
 export type FoodRules = ReadonlyMap<DepartmentOrOther, readonly FoodRule[]>
 
-export type FoodRule = Condition & ((Portion & { group: BasketGroup }) | { extra: BasketExtra })
+type FoodRule = Condition & ((Portion & { group: BasketGroup }) | { extra: BasketExtra })
 
 const fruit =
   /\b(apple|pear|peach|plum|nectarine|apricot|cherr|berr|\w+berr|grape|orange|mandarin|clementine|grapefruit|banana|mango|pineapple|kiwi|melon|\w+melon|fruit)/

@@ -96,7 +96,7 @@ export function cookbookSortOf({
   return sort ?? (query ? 'best' : foods.length > 0 ? 'missing' : 'name')
 }
 
-export const minutesLimits: NumberLimits = { min: 1, max: 1440, decimals: 0, isRequired: false }
+const minutesLimits: NumberLimits = { min: 1, max: 1440, decimals: 0, isRequired: false }
 
 /** More foods than a shopper would enter one by one. */
 export const maxFoodsAtHome = 30

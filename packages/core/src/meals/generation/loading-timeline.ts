@@ -4,7 +4,7 @@ import type { MealType } from './meal-types.ts'
 /** The duration of the "AI Chef at Work" panel in milliseconds (spec 1 §4, §9). */
 export const minimumLoadingMs = 5000
 export const progressTickMs = 50
-export const progressCapPercent = 95
+const progressCapPercent = 95
 export const textStepMs = 800
 /** The panel closes this long after a failure (spec 1 §8). */
 export const failedLoadingMs = 2000

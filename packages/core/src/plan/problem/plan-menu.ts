@@ -33,7 +33,7 @@ export type PlanMeal = {
 }
 
 /** An ingredient that the store sells, for the recipe's original servings. */
-export type MealNeed = {
+type MealNeed = {
   food: string
   /** Null for "as needed". */
   grams: number | null

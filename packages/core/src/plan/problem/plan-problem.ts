@@ -26,7 +26,7 @@ export type PlanProblem = {
   wholeDays: readonly boolean[]
 }
 
-export type ProblemSlot = Pick<CookedSlot, 'key' | 'day' | 'servings' | 'eatenOn'> & {
+type ProblemSlot = Pick<CookedSlot, 'key' | 'day' | 'servings' | 'eatenOn'> & {
   /** The index of the meal that stays; null if one has to be chosen. */
   fixed: number | null
   /** The indices of the meals that break no rule of this slot. */
@@ -35,7 +35,7 @@ export type ProblemSlot = Pick<CookedSlot, 'key' | 'day' | 'servings' | 'eatenOn
   needs: ReadonlyMap<number, SlotNeeds>
 }
 
-export type ProblemMeal = Pick<PlanMeal, 'slug' | 'mainFood' | 'nutrition'> & {
+type ProblemMeal = Pick<PlanMeal, 'slug' | 'mainFood' | 'nutrition'> & {
   isFavorite: boolean
 }
 
