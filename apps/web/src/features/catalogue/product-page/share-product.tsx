@@ -1,6 +1,6 @@
 import { nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
 import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
 import { messages } from './messages.ts'
 
 /** Shares the URL of the product's page through the device's share sheet, or copies it if there is none. */
@@ -16,15 +16,14 @@ export function ShareProduct({ product }: { product: Product }) {
 export const productLinkClass =
   'pressable inline-flex min-h-11 items-center gap-2 font-semibold text-leaf underline-offset-4 hover:underline'
 
-async function share(product: Product) {
+function share(product: Product) {
   const url = `${location.origin}/products/${encodeURIComponent(product.id)}`
-  try {
-    if (navigator.share) return await navigator.share({ title: nameWithoutSize(product), url })
-    await navigator.clipboard.writeText(url)
-    toast.show({ title: messages.copied, brief: true })
-  } catch (error) {
-    const isChangedMind = error instanceof DOMException && error.name === 'AbortError'
-    if (isChangedMind) return
-    toast.error({ title: messages.shareFailed, message: messages.shareFailedText, key: 'share' })
-  }
+  return shareOrCopy(
+    nameWithoutSize(product),
+    { url },
+    {
+      copied: { title: messages.copied, brief: true },
+      failed: { title: messages.shareFailed, message: messages.shareFailedText, key: 'share' },
+    },
+  )
 }

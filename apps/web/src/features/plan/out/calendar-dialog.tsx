@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { copyText } from '../../../ui/page/share-or-copy.ts'
 import { messages as planMessages } from '../messages.ts'
 import { messages } from './calendar-messages.ts'
 
@@ -59,15 +60,6 @@ function Address({ listId }: { listId: string }) {
     onFailed,
   })
   const address = token && `${window.location.origin}${calendarsPath}/${token}.ics`
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.show({ title: messages.addressCopied })
-    } catch {
-      // Without the permission, the URL can still be selected and copied by hand.
-      toast.error(messages.copyFailed)
-    }
-  }
   return (
     <div className="flex flex-col gap-4">
       {address ? (
@@ -81,7 +73,7 @@ function Address({ listId }: { listId: string }) {
           />
           <Button
             icon={<CopyIcon aria-hidden weight="bold" className="text-xl" />}
-            onClick={() => copy(address)}
+            onClick={() => copyText(address, copyToasts)}
           >
             {messages.copyAddress}
           </Button>
@@ -99,3 +91,5 @@ function Address({ listId }: { listId: string }) {
     </div>
   )
 }
+
+const copyToasts = { copied: { title: messages.addressCopied }, failed: messages.copyFailed }

@@ -3,7 +3,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { buttonClass } from '../../../../ui/controls/button-class.ts'
 import { IconButton } from '../../../../ui/controls/icon-button.tsx'
 import { messages } from '../messages.ts'
-import { copyText } from './copy-text.ts'
+import { copySecret } from './copy-secret.ts'
 import type { Enrollment } from './enrollment.ts'
 
 type Props = { totp: NonNullable<Enrollment['totp']> }
@@ -35,7 +35,7 @@ export function AuthenticatorSecret({ totp }: Props) {
           <IconButton
             label={messages.copySecret}
             icon={<CopyIcon aria-hidden weight="bold" />}
-            onClick={() => copyText(totp.secret)}
+            onClick={() => copySecret(totp.secret)}
           />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { saveFile } from '../../../../ui/page/save-file.ts'
 import { messages } from '../messages.ts'
-import { copyText } from './copy-text.ts'
+import { copySecret } from './copy-secret.ts'
 
 type Props = { codes: readonly string[]; open: boolean; onKept: () => void }
 
@@ -33,7 +33,7 @@ export default function RecoveryCodesDialog({ codes, open, onKept }: Props) {
           variant="tint"
           size="compact"
           icon={<CopyIcon aria-hidden weight="bold" />}
-          onClick={() => copyText(codes.join('\n'))}
+          onClick={() => copySecret(codes.join('\n'))}
         >
           {messages.copy}
         </Button>

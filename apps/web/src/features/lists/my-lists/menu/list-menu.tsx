@@ -13,6 +13,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../../ui/overlays/dropdown-menu.tsx'
 import { preloadedDialog } from '../../../../ui/overlays/preloaded-dialog.tsx'
 import { saveFile } from '../../../../ui/page/save-file.ts'
+import { shareOrCopy } from '../../../../ui/page/share-or-copy.ts'
 import { useDepartmentOrder } from '../../departments/order-queries.ts'
 import { refreshLists } from '../../list-queries.ts'
 import { makeCopy } from '../../outbox/make-list.ts'
@@ -24,7 +25,6 @@ import { PrintedList } from '../printed-list.tsx'
 import { ListMenuTrigger } from './list-menu-trigger.tsx'
 import { listAsCsv, listAsText } from './list-text.ts'
 import { RenameDialog } from './rename-dialog.tsx'
-import { shareText } from './share-text.ts'
 import { useMarkTemplate } from './use-template.ts'
 
 const MergeDialog = preloadedDialog(() => import('./merge-dialog.tsx'))
@@ -91,7 +91,9 @@ export default function ListMenu({ list }: { list: ListHead }) {
         <MenuSeparator />
         <MenuItem
           icon={<PaperPlaneTiltIcon weight="bold" />}
-          onSelect={() => read.run(detail => shareText(name, textOf(detail)))}
+          onSelect={() =>
+            read.run(detail => shareOrCopy(name, { text: textOf(detail) }, shareToasts))
+          }
         >
           {messages.share}
         </MenuItem>
@@ -119,6 +121,8 @@ export default function ListMenu({ list }: { list: ListHead }) {
     </>
   )
 }
+
+const shareToasts = { copied: messages.copied, failed: messages.copyFailed }
 
 /** Reads the whole list as it is now, because another device may have changed it. */
 function useReadList(userId: string, listId: string) {
