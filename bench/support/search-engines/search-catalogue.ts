@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { readCatalogueFile } from '../../../apps/api/src/features/catalogue/exchange/read-catalogue-file.ts'
 import { buildProducts } from '../../../packages/sample-store/src/build-products.ts'
-import { pick, seededRandom } from '../../../packages/search/src/test-documents.ts'
+import { pick, seededRandom } from '../../../packages/search/src/search-document.test-data.ts'
 
 export type MixedQuery = { query: string; isTypo: boolean }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { parseFilters } from './filters/filters.ts'
+import { product, randomProducts, seededRandom } from './search-document.test-data.ts'
 import {
   buildSearchIndexData,
   createSearchIndex,
   openSearchIndex,
   type SearchRequest,
 } from './search-index.ts'
-import { product, randomProducts, seededRandom } from './test-documents.ts'
 
 const products = randomProducts(seededRandom(1), 300)
 const index = createSearchIndex(products)

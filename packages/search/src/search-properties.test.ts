@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseFilters } from './filters/filters.ts'
 import { nameSortKey } from './indexing/orders.ts'
+import { pick, randomProducts, seededRandom } from './search-document.test-data.ts'
 import { createSearchIndex, type SearchDocument, type SearchRequest } from './search-index.ts'
-import { pick, randomProducts, seededRandom } from './test-documents.ts'
 
 const random = seededRandom(41)
 const products = randomProducts(random, 400)

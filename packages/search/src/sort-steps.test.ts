@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { seededRandom } from './search-document.test-data.ts'
 import { sortSteps } from './sort-steps.ts'
 import { finish } from './steps.ts'
-import { seededRandom } from './test-documents.ts'
 
 test.each([0, 1, 2047, 2048, 2049, 10_000])(
   '%d numbers are sorted as the built-in sort does, equals kept in order',

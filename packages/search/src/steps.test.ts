@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { randomProducts, seededRandom } from './search-document.test-data.ts'
 import { searchIndexSteps } from './search-index.ts'
 import { finish, inSteps } from './steps.ts'
-import { randomProducts, seededRandom } from './test-documents.ts'
 
 test('work in steps visits every item once and in order', () => {
   const items = Array.from({ length: 600 }, (_, i) => i)

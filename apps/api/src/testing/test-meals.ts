@@ -1,4 +1,5 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
+import { onlyCalories } from '@aisleway/core/meals/meal.test-data'
 import type { Database } from '../db/database.ts'
 import { replaceCatalogue } from '../features/catalogue/exchange/replace-catalogue.ts'
 import { type FoodLink, linkFoods, type MealRow, writeMeals } from '../features/meals/store.ts'
@@ -41,22 +42,7 @@ export function mealRow(given: Partial<MealRow> & { slug: string }): MealRow {
     servings: 4,
     prepMinutes: 10,
     cookMinutes: 20,
-    nutrition: {
-      calories: given.calories ?? 500,
-      fat: null,
-      saturatedFat: null,
-      transFat: null,
-      cholesterol: null,
-      sodium: null,
-      carbohydrates: null,
-      fiber: null,
-      sugar: null,
-      protein: null,
-      vitaminD: null,
-      calcium: null,
-      iron: null,
-      potassium: null,
-    },
+    nutrition: onlyCalories(given.calories ?? 500),
     steps: ['Cook it.'],
     imageUrl: '/pictures/meals/test.svg',
     ingredients: [ingredient({ food: 'carrot' })],

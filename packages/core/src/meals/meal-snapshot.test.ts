@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { testIngredient, testMeal } from './meal.test-data.ts'
 import { mealDescription, mealSnapshot } from './meal-snapshot.ts'
-import { testIngredient, testMeal } from './test-meal.ts'
 
 it('keeps the meal with its prices of the day, the pantry left out', () => {
   const meal = testMeal([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { testIngredient, testMeal } from './meal.test-data.ts'
 import { ingredientData, validIngredients } from './meal.ts'
-import { testIngredient, testMeal } from './test-meal.ts'
 
 const beans = testIngredient('beans', 399)
 const unsold = testIngredient('moon dust', 0, { product: null })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { withAmount } from './amounts.ts'
 import { foodsAtHome, foodsToUse } from './at-home.ts'
 import { lastGoodDay } from './keeps-unopened.ts'
+import { pantryEntry } from './pantry-entry.test-data.ts'
 import { pantrySections } from './pantry-order.ts'
-import { pantryEntry } from './test-entry.ts'
 
 const today = '2026-11-23'
 const milk = pantryEntry({ name: 'milk', foods: ['milk'], department: 'Dairy & Eggs' })

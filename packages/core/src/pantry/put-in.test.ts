@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { withAmount } from './amounts.ts'
+import { pantryEntry } from './pantry-entry.test-data.ts'
 import type { PantryEntry } from './pantry-entry.ts'
 import { putIn, type Supply } from './put-in.ts'
-import { pantryEntry } from './test-entry.ts'
 
 const monday = '2026-11-23'
 const friday = '2026-11-27'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { gramsOf, withAmount } from './amounts.ts'
+import { pantryEntry } from './pantry-entry.test-data.ts'
 import { amounts, isRemembered, type PantryEntry } from './pantry-entry.ts'
 import { putIn } from './put-in.ts'
 import { takeOut } from './take-out.ts'
-import { pantryEntry } from './test-entry.ts'
 
 const spinach = pantryEntry({})
 const rice = pantryEntry({ name: 'rice', foods: ['rice'], grams: 1000, fullGrams: 1000 })

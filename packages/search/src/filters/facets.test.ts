@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { pick, product, randomProducts, seededRandom } from '../search-document.test-data.ts'
 import type { SearchDocument } from '../search-index.ts'
 import { finish } from '../steps.ts'
-import { pick, product, randomProducts, seededRandom } from '../test-documents.ts'
 import { compileFilter } from './accepts.ts'
 import { countValues, facetSteps } from './facets.ts'
 import { type Filter, parseFilters } from './filters.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pick, seededRandom } from '../test-documents.ts'
+import { pick, seededRandom } from '../search-document.test-data.ts'
 import { FilterSyntaxError, parseFilters } from './filters.ts'
 
 const deli = { kind: 'equals', attribute: 'department', value: 'Deli' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { product } from '../search-document.test-data.ts'
 import { createSearchIndex } from '../search-index.ts'
-import { product } from '../test-documents.ts'
 import { FilterSyntaxError, parseFilters } from './filters.ts'
 
 const prices = [0, 100, 199, 200, 200, 201, 429, 1299]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { product } from '../search-document.test-data.ts'
 import { finish } from '../steps.ts'
-import { product } from '../test-documents.ts'
 import { findTerm } from '../text/terms.ts'
 import { fieldShift, fields, nameIndexSteps, placeMask, tagTerm } from './name-index.ts'
 

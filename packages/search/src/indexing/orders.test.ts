@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { product } from '../search-document.test-data.ts'
 import type { SearchDocument } from '../search-index.ts'
 import { finish } from '../steps.ts'
-import { product } from '../test-documents.ts'
 import { orderSteps } from './orders.ts'
 
 const products = [

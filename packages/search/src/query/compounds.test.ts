@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameIndexSteps } from '../indexing/name-index.ts'
+import { product } from '../search-document.test-data.ts'
 import { finish } from '../steps.ts'
-import { product } from '../test-documents.ts'
 import { knownWords } from './compounds.ts'
 import { queryWord } from './query-words.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { product } from '../search-document.test-data.ts'
 import { createSearchIndex, type SearchDocument } from '../search-index.ts'
-import { product } from '../test-documents.ts'
 
 const shop = [
   product('Chicken Broth, 32 oz'),

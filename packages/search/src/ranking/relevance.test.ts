@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { pick, product, randomProducts, seededRandom } from '../search-document.test-data.ts'
 import { createSearchIndex, type SearchDocument } from '../search-index.ts'
-import { pick, product, randomProducts, seededRandom } from '../test-documents.ts'
 
 const dairy = { department: 'Dairy & Eggs' }
 const produce = { department: 'Produce' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pick, seededRandom } from '../test-documents.ts'
+import { pick, seededRandom } from '../search-document.test-data.ts'
 import { createTerms } from './terms.ts'
 import { nearestTerms, termsWithin } from './typos.ts'
 

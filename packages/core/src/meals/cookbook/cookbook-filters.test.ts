@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testIngredient, testMeal } from '../test-meal.ts'
+import { testIngredient, testMeal } from '../meal.test-data.ts'
 import {
   type AtHome,
   type CookbookFilters,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Product } from '../../catalogue/product.ts'
-import { testIngredient, testMeal } from '../test-meal.ts'
+import { testIngredient, testMeal } from '../meal.test-data.ts'
 import { type CookbookCopy, copiedMeal, pricedCookbook } from './cookbook-copy.ts'
 
 const carrots = testIngredient('carrot', 400)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testIngredient, testMeal } from '../test-meal.ts'
+import { testIngredient, testMeal } from '../meal.test-data.ts'
 import { fits, type MealCriteria, menuEntry, pickMeals, withoutDuplicates } from './choose-meals.ts'
 
 const criteria: MealCriteria = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testMeal } from '../test-meal.ts'
+import { testMeal } from '../meal.test-data.ts'
 import { nutrients, nutritionRows } from './nutrition.ts'
 
 const unknown = { ...testMeal([]).nutrition, calories: null }

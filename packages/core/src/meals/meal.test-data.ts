@@ -1,7 +1,8 @@
 import type { Product } from '../catalogue/product.ts'
 import type { Meal, MealIngredient } from './meal.ts'
+import { type Nutrition, nutrients } from './recipe/nutrition.ts'
 
-/** For tests: a meal for four, of which only the ingredients matter. */
+/** A meal for four, of which only the ingredients matter. */
 export function testMeal(ingredients: Meal['ingredients'], given: Partial<Meal> = {}): Meal {
   return {
     slug: 'test-pot',
@@ -12,22 +13,7 @@ export function testMeal(ingredients: Meal['ingredients'], given: Partial<Meal> 
     servings: 4,
     prepMinutes: null,
     cookMinutes: null,
-    nutrition: {
-      calories: 500,
-      fat: null,
-      saturatedFat: null,
-      transFat: null,
-      cholesterol: null,
-      sodium: null,
-      carbohydrates: null,
-      fiber: null,
-      sugar: null,
-      protein: null,
-      vitaminD: null,
-      calcium: null,
-      iron: null,
-      potassium: null,
-    },
+    nutrition: onlyCalories(500),
     steps: [],
     imageUrl: '',
     ingredients,
@@ -35,7 +21,13 @@ export function testMeal(ingredients: Meal['ingredients'], given: Partial<Meal> 
   }
 }
 
-/** For tests: one pound of a food that is sold by the pound. */
+/** Of the other nutrients nothing is known. */
+export function onlyCalories(calories: number): Nutrition {
+  const unknown = Object.fromEntries(nutrients.map(({ name }) => [name, null])) as Nutrition
+  return { ...unknown, calories }
+}
+
+/** One pound of a food that is sold by the pound. */
 export function testIngredient(
   food: string,
   priceCents: number,
