@@ -2,8 +2,8 @@ import type { CatalogueRow } from '../../catalogue/csv-row.ts'
 import type { Diet } from '../../catalogue/diets.ts'
 import type { ListedProduct } from '../list-candidates.ts'
 import { kindNumber } from '../pick.ts'
+import { type BasketExtra, householdExtras } from './basket-extras.ts'
 import type { BasketGroup } from './dietary-guidance.ts'
-import { type BasketExtra, householdExtras } from './food-rules.ts'
 import { foodShare } from './food-shares.ts'
 
 /** A product that a sensible basket may contain. */

@@ -2,8 +2,8 @@ import type { Diet } from '../../catalogue/diets.ts'
 import { isOnSale, type Product } from '../../catalogue/product.ts'
 import { noise } from '../pick.ts'
 import { type Food, type Foods, suitsDiet } from './arrange-foods.ts'
+import { type BasketExtra, basketExtras } from './basket-extras.ts'
 import { type BasketGroup, basketGroups, portionsNeeded } from './dietary-guidance.ts'
-import { type BasketExtra, basketExtras } from './food-rules.ts'
 
 export type BasketCriteria = {
   budgetCents: number

@@ -1,7 +1,10 @@
 import type { CatalogueRow } from '../../catalogue/csv-row.ts'
 import { readSize } from '../../catalogue/unit-price.ts'
+import type { BasketExtra } from './basket-extras.ts'
 import type { BasketGroup } from './dietary-guidance.ts'
-import { type BasketExtra, type Portion, rulesByCategory, rulesByWords } from './food-rules.ts'
+import type { Portion } from './food-rules.ts'
+import { rulesByCategory } from './rules-by-category.ts'
+import { rulesByWords } from './rules-by-words.ts'
 
 type Sold = Pick<CatalogueRow, 'name' | 'department' | 'category' | 'kind' | 'weightQuantity'>
 
@@ -12,7 +15,7 @@ export type FoodShare = { group: BasketGroup; portions: number } | { extra: Bask
 export function foodShare(product: Sold): FoodShare | null {
   // Only the sample store's products have a kind and known categories; an imported file's may be
   // any words.
-  const rules = (product.kind ? rulesByCategory : rulesByWords).get(product.department)
+  const rules = (product.kind ? rulesByCategory : rulesByWords)[product.department]
   if (!rules) return null
   const text = `${product.kind} ${product.name}`.toLowerCase().replaceAll('-', ' ')
   const rule = rules.find(
