@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { loadInto } from '../cli/load-into.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { openEmbedded, openInMemory, openUnmigrated } from '../db/embedded.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { replaceCatalogue } from '../features/catalogue/exchange/replace-catalogue.ts'
 import { writeDataFiles } from '../testing/services/data-files.ts'
 import { openBrowser, openTestApp, productRow } from '../testing/test-app.ts'
@@ -100,11 +101,12 @@ function startWriting({ queries }: Database) {
 }
 
 async function pairsIn(queries: Queries): Promise<{ a: number; b: number }> {
-  const { rows } = (await queries.execute(
+  const [pair] = await rowsOf<{ a: number; b: number }>(
+    queries,
     sql`SELECT (SELECT count(*)::int FROM catalogue_imports WHERE source LIKE 'pair %') AS a,
       (SELECT count(*)::int FROM throttles WHERE key LIKE 'pair %') AS b`,
-  )) as unknown as { rows: { a: number; b: number }[] }
-  return rows[0]!
+  )
+  return pair!
 }
 
 let database: Database
@@ -149,9 +151,10 @@ describe('a backup', () => {
   })
 
   it('needs no sequences, since no table has one', async () => {
-    const { rows } = (await database.queries.execute(
+    const rows = await rowsOf(
+      database.queries,
       sql`SELECT relname FROM pg_class WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace`,
-    )) as unknown as { rows: unknown[] }
+    )
     expect(rows).toEqual([])
   })
 
@@ -212,9 +215,10 @@ describe('a backup', () => {
   it('holds every table of the app, and none that an operator keeps beside them', async () => {
     const operated = await openTestDatabase()
     const tables = (await readTables(operated.queries)).map(({ name }) => name)
-    const { rows: all } = (await operated.queries.execute(
+    const all = await rowsOf<{ name: string }>(
+      operated.queries,
       sql`SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
-    )) as unknown as { rows: { name: string }[] }
+    )
     expect(tables.sort()).toEqual(all.map(({ name }) => name).sort())
 
     await writePair(operated.queries, 1)
@@ -228,9 +232,7 @@ describe('a backup', () => {
     await backUp(operated, file)
     await operated.queries.transaction(tx => loadInto(tx, readBackup(file), true))
     expect(await everythingIn(operated)).toEqual(before)
-    const { rows: kept } = (await operated.queries.execute(
-      sql`SELECT line FROM till_log`,
-    )) as unknown as { rows: unknown[] }
+    const kept = await rowsOf(operated.queries, sql`SELECT line FROM till_log`)
     expect(kept).toEqual([{ line: 'opened' }])
     await operated.close()
   })

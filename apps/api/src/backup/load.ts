@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../db/database.ts'
 import { BackupError } from './backup-error.ts'
 import { dumpEntries, type TableSum, tableSummer } from './dump-lines.ts'
-import { migrateFrom, quoted, recreateTables, run } from './migration-history.ts'
+import { migrateFrom, quoted, recreateTables } from './migration-history.ts'
 import { readRows, readTables, type StoredTable, writeTextAlike } from './stored-tables.ts'
 
 type LoadedTable = { name: string; rows: number }
@@ -86,5 +86,5 @@ async function compare(tx: Queries, table: StoredTable, expected: TableSum): Pro
 
 /** Updates the planner's statistics; without them a freshly filled table would be read without its indexes. */
 export async function analyze(queries: Queries): Promise<void> {
-  await run(queries, 'ANALYZE')
+  await queries.execute('ANALYZE')
 }

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Queries } from '../db/database.ts'
 import { migrationsFolder } from '../db/migrations-folder.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { madeByNewer } from './backup-error.ts'
 
 /** The hashes of the migrations applied to a database, oldest first. */
 export async function appliedMigrations(tx: Queries): Promise<string[]> {
-  const { rows } = await run<{ hash: string }>(
+  const rows = await rowsOf<{ hash: string }>(
     tx,
     'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at',
   )
@@ -30,13 +31,13 @@ export function migrateFrom(tx: Queries, hashes: readonly string[]): Promise<voi
 
 /** Whether any of the app's tables has a row. */
 export async function holdsData(tx: Queries): Promise<boolean> {
-  const { rows: tables } = await run<{ name: string }>(
+  const tables = await rowsOf<{ name: string }>(
     tx,
     "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'",
   )
   const own = ownTables()
   for (const { name } of tables.filter(({ name }) => own.has(name))) {
-    const { rows } = await run(tx, `SELECT FROM ${quoted(name)} LIMIT 1`)
+    const rows = await rowsOf(tx, `SELECT FROM ${quoted(name)} LIMIT 1`)
     if (rows.length > 0) return true
   }
   return false
@@ -47,13 +48,12 @@ export async function holdsData(tx: Queries): Promise<boolean> {
  * in the transaction that also loads the rows.
  */
 async function apply(tx: Queries, migrations: readonly MigrationMeta[]): Promise<void> {
-  await run(tx, 'CREATE SCHEMA IF NOT EXISTS drizzle')
-  await run(
-    tx,
+  await tx.execute('CREATE SCHEMA IF NOT EXISTS drizzle')
+  await tx.execute(
     'CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)',
   )
   for (const { sql: statements, hash, folderMillis } of migrations) {
-    for (const statement of statements) await run(tx, statement)
+    for (const statement of statements) await tx.execute(statement)
     await tx.execute(
       sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES (${hash}, ${folderMillis})`,
     )
@@ -62,11 +62,11 @@ async function apply(tx: Queries, migrations: readonly MigrationMeta[]): Promise
 
 async function dropTables(tx: Queries): Promise<void> {
   const tables = [...ownTables()].map(quoted)
-  await run(tx, `DROP TABLE IF EXISTS ${tables.join(', ')} CASCADE`)
+  await tx.execute(`DROP TABLE IF EXISTS ${tables.join(', ')} CASCADE`)
   for (const name of created('FUNCTION')) {
-    await run(tx, `DROP FUNCTION IF EXISTS ${quoted(name)}`)
+    await tx.execute(`DROP FUNCTION IF EXISTS ${quoted(name)}`)
   }
-  await run(tx, 'DROP TABLE IF EXISTS drizzle.__drizzle_migrations')
+  await tx.execute('DROP TABLE IF EXISTS drizzle.__drizzle_migrations')
 }
 
 /** The names of all tables that the app has ever had; an operator may keep others in the same database. */
@@ -83,7 +83,3 @@ function created(kind: 'TABLE' | 'FUNCTION'): Set<string> {
 const knownMigrations = () => readMigrationFiles({ migrationsFolder })
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
-
-export async function run<Row>(tx: Queries, statement: string): Promise<{ rows: Row[] }> {
-  return (await tx.execute(sql.raw(statement))) as unknown as { rows: Row[] }
-}

@@ -1,5 +1,6 @@
 import type { Queries } from '../db/database.ts'
-import { ownTables, quoted, run } from './migration-history.ts'
+import { rowsOf } from '../db/rows-of.ts'
+import { ownTables, quoted } from './migration-history.ts'
 
 export type StoredTable = {
   name: string
@@ -13,7 +14,7 @@ type FoundTable = StoredTable & { parents: string[] }
 /** The app's tables as the database's catalog describes them, each after those that it references. */
 export async function readTables(tx: Queries): Promise<StoredTable[]> {
   const own = ownTables()
-  const { rows: all } = await run<FoundTable>(tx, catalogQuery)
+  const all = await rowsOf<FoundTable>(tx, catalogQuery)
   const rows = all.filter(({ name }) => own.has(name))
   const sorted: FoundTable[] = []
   while (sorted.length < rows.length) {
@@ -39,7 +40,7 @@ export async function writeTextAlike(tx: Queries): Promise<void> {
   const calls = Object.entries(settings).map(
     ([name, value]) => `set_config('${name}', '${value}', true)`,
   )
-  await run(tx, `SELECT ${calls.join(', ')}`)
+  await tx.execute(`SELECT ${calls.join(', ')}`)
 }
 
 /**
@@ -49,17 +50,14 @@ export async function writeTextAlike(tx: Queries): Promise<void> {
 export async function* readRows(tx: Queries, table: StoredTable): AsyncGenerator<string> {
   const columns = table.columns.map(({ name }) => `${quoted(name)}::text`)
   const order = table.key.map(name => `${quoted(name)}::text COLLATE "C"`)
-  await run(
-    tx,
-    `DECLARE backup_rows NO SCROLL CURSOR FOR SELECT json_build_array(${columns.join(', ')})::text
-     AS line FROM ${quoted(table.name)} ORDER BY ${order.join(', ')}`,
-  )
+  await tx.execute(`DECLARE backup_rows NO SCROLL CURSOR FOR SELECT json_build_array(${columns.join(', ')})::text
+     AS line FROM ${quoted(table.name)} ORDER BY ${order.join(', ')}`)
   for (;;) {
-    const { rows } = await run<{ line: string }>(tx, `FETCH ${rowsAtOnce} FROM backup_rows`)
+    const rows = await rowsOf<{ line: string }>(tx, `FETCH ${rowsAtOnce} FROM backup_rows`)
     for (const { line } of rows) yield line
     if (rows.length < rowsAtOnce) break
   }
-  await run(tx, 'CLOSE backup_rows')
+  await tx.execute('CLOSE backup_rows')
 }
 
 const catalogQuery = `

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
 import { poolSize } from './postgres/guarded-pool.ts'
+import { rowsOf } from './rows-of.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -25,12 +26,15 @@ it('a prepared statement that failed once is tried again', async () => {
 })
 
 it('what refers to a row is found by an index when the row is deleted', async () => {
-  const { rows } = (await database.queries.execute(sql`
+  const rows = await rowsOf(
+    database.queries,
+    sql`
     SELECT conrelid::regclass || '.' || attname AS reference
     FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
     WHERE contype = 'f' AND NOT EXISTS (
       SELECT FROM pg_index WHERE indrelid = conrelid AND indkey[0] = conkey[1] AND indpred IS NULL)
-    ORDER BY reference`)) as unknown as { rows: unknown[] }
+    ORDER BY reference`,
+  )
   // Products are retired and never deleted.
   expect(rows).toEqual([{ reference: 'cart_items.product_id' }])
 })

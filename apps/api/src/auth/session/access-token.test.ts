@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '../../db/rows-of.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 type Claims = Record<string, unknown>
@@ -79,9 +80,10 @@ describe('the published keys', () => {
   })
 
   it('stand in the database with their private half encrypted', async () => {
-    const { rows } = (await shop.database.queries.execute('SELECT * FROM signing_keys')) as {
-      rows: { private_jwk: string }[]
-    }
+    const rows = await rowsOf<{ private_jwk: string }>(
+      shop.database.queries,
+      'SELECT * FROM signing_keys',
+    )
     expect(rows).toHaveLength(1)
     const bytes = Buffer.from(rows[0]?.private_jwk ?? '', 'base64url').toString('latin1')
     expect(bytes).not.toMatch(/"d"|"kty"/)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rowsOf } from '../../db/rows-of.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 
 type Browser = ReturnType<typeof openBrowser>
@@ -32,11 +33,12 @@ const copyOf = (browser: Browser) => {
 const sessionCookieOf = (headers: Headers) =>
   headers.getSetCookie().filter(line => /session=/.test(line))
 const lastUse = async (email: string) => {
-  const { rows } = (await home.database.queries.execute(
+  const [row] = await rowsOf<{ at: string }>(
+    home.database.queries,
     `SELECT sessions.updated_at AS at FROM sessions JOIN users ON users.id = user_id
      WHERE email = '${email}'`,
-  )) as { rows: { at: string }[] }
-  return String(rows[0]?.at)
+  )
+  return String(row?.at)
 }
 
 describe('the session’s cookie', () => {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database.ts'
+import { rowsOf } from '../rows-of.ts'
 
 /** `POOLER=pgbouncer` runs this, and any other test on PostgreSQL, through PgBouncer. */
 describe.runIf(inject('pooledTemplate'))('through PgBouncer', () => {
@@ -21,9 +21,7 @@ describe.runIf(inject('pooledTemplate'))('through PgBouncer', () => {
     ['statement_timeout', '30s'],
     ['idle_in_transaction_session_timeout', '1min'],
   ])('%s is the same as without it', async (name, expected) => {
-    const { rows } = (await database.queries.execute(sql.raw(`SHOW ${name}`))) as {
-      rows: Record<string, string>[]
-    }
-    expect(rows[0]?.[name]).toBe(expected)
+    const [row] = await rowsOf<Record<string, string>>(database.queries, `SHOW ${name}`)
+    expect(row?.[name]).toBe(expected)
   })
 })

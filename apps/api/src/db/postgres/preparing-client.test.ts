@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import type { Queries } from '../database.ts'
+import { rowsOf } from '../rows-of.ts'
 
 describe.runIf(inject('engine') === 'postgres' && !inject('pooledTemplate'))('PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -11,9 +12,10 @@ describe.runIf(inject('engine') === 'postgres' && !inject('pooledTemplate'))('Po
   afterAll(() => database.close())
 
   const prepared = async (tx: Queries) => {
-    const { rows } = (await tx.execute(sql`SELECT statement FROM pg_prepared_statements`)) as {
-      rows: { statement: string }[]
-    }
+    const rows = await rowsOf<{ statement: string }>(
+      tx,
+      sql`SELECT statement FROM pg_prepared_statements`,
+    )
     return rows.map(({ statement }) => statement)
   }
 
@@ -22,10 +24,7 @@ describe.runIf(inject('engine') === 'postgres' && !inject('pooledTemplate'))('Po
       const before = await prepared(tx)
       const sums: unknown[] = []
       for (const one of [1, 2, 3]) {
-        const { rows } = (await tx.execute(sql`SELECT ${one}::int + 1 AS sum`)) as {
-          rows: unknown[]
-        }
-        sums.push(...rows)
+        sums.push(...(await rowsOf(tx, sql`SELECT ${one}::int + 1 AS sum`)))
       }
       expect(sums).toEqual([{ sum: 2 }, { sum: 3 }, { sum: 4 }])
       const after = await prepared(tx)
@@ -36,11 +35,7 @@ describe.runIf(inject('engine') === 'postgres' && !inject('pooledTemplate'))('Po
   it('keeps no more than so many, and answers the others all the same', async () => {
     await database.queries.transaction(async tx => {
       for (let i = 0; i < 320; i++) {
-        const { rows } = (await tx.execute(
-          sql`SELECT ${i}::int AS ${sql.identifier(`n${i}`)}`,
-        )) as {
-          rows: unknown[]
-        }
+        const rows = await rowsOf(tx, sql`SELECT ${i}::int AS ${sql.identifier(`n${i}`)}`)
         expect(rows).toEqual([{ [`n${i}`]: i }])
       }
       expect((await prepared(tx)).length).toBeLessThanOrEqual(300)

@@ -8,6 +8,7 @@ import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import type { Database } from '../database.ts'
 import { openEmbedded } from '../embedded.ts'
+import { rowsOf } from '../rows-of.ts'
 import { watchDiskRoom } from './disk-room.ts'
 
 afterEach(() => {
@@ -26,10 +27,8 @@ describe('the embedded database in a folder', () => {
   })
 
   const numberFrom = async (statement: string): Promise<number> => {
-    const { rows } = (await database.queries.execute(sql.raw(statement))) as unknown as {
-      rows: { value: number }[]
-    }
-    return Number(rows[0]?.value)
+    const [row] = await rowsOf<{ value: number }>(database.queries, statement)
+    return Number(row?.value)
   }
   const changeAll = async () => {
     await database.queries.execute(sql`

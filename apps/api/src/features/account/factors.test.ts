@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { usualLimits } from '../../auth/limits/limits.ts'
 import { maxSessions } from '../../auth/session/begin-session.ts'
+import { rowsOf } from '../../db/rows-of.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import {
   addTotp,
@@ -75,9 +76,10 @@ describe('beginning a factor', () => {
   it('keeps the secret encrypted, and another row’s secret does not open in its place', async () => {
     const { factor } = await newMember()
     const other = await newMember()
-    const { rows } = (await shop.database.queries.execute(
+    const rows = await rowsOf<{ secret: string }>(
+      shop.database.queries,
       `SELECT secret FROM factors WHERE id = '${factor.id}'`,
-    )) as { rows: { secret: string }[] }
+    )
     expect(rows[0]?.secret).not.toContain(factor.secret)
     await shop.database.queries.execute(
       `UPDATE factors SET secret = '${rows[0]?.secret}' WHERE id = '${other.factor.id}'`,

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows-of.ts'
 import { catalogueChanged } from './store.ts'
 import { products } from './tables.ts'
 
@@ -24,7 +25,9 @@ export async function writeCountedPopularity(
   return queries.transaction(async tx => {
     // As in an import: two servers must not write at the same time.
     await tx.execute(sql`LOCK TABLE ${products} IN SHARE ROW EXCLUSIVE MODE`)
-    const { rows } = (await tx.execute(sql`
+    const rows = await rowsOf(
+      tx,
+      sql`
       WITH counted AS (
         SELECT id, popularity
         FROM json_to_recordset(${JSON.stringify(counted)}::json) AS row(id text, popularity int)),
@@ -35,7 +38,8 @@ export async function writeCountedPopularity(
       FROM wanted
       WHERE products.id = wanted.id AND products.popularity = 0
         AND products.counted_popularity <> wanted.popularity
-      RETURNING products.id`)) as { rows: unknown[] }
+      RETURNING products.id`,
+    )
     if (rows.length > 0) await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
     return rows.length
   })

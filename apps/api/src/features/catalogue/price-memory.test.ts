@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Queries } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows-of.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { replaceCatalogue } from './exchange/replace-catalogue.ts'
 import { readPriceChanges, whenPricesChanged } from './store.ts'
@@ -70,8 +71,11 @@ describe('the memory of prices', () => {
 
 /** How many rows of a table this transaction has read. */
 async function rowsReadFrom(tx: Queries, table: string): Promise<number> {
-  const { rows } = (await tx.execute(sql`
+  const [read] = await rowsOf<{ count: number }>(
+    tx,
+    sql`
     SELECT (seq_tup_read + idx_tup_fetch)::int AS count FROM pg_stat_xact_user_tables
-    WHERE relname = ${table}`)) as unknown as { rows: { count: number }[] }
-  return rows[0]?.count ?? 0
+    WHERE relname = ${table}`,
+  )
+  return read?.count ?? 0
 }

@@ -4,6 +4,7 @@ import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { ListRecord } from '@aisleway/core/lists/list-operations'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows-of.ts'
 import { type Access, type AuthorizedList, authorize } from './access/list-policy.ts'
 import {
   itemPriceCents,
@@ -12,8 +13,6 @@ import {
   storePriceCents,
 } from './list-prices.ts'
 import { listCollaborators, savedLists } from './tables.ts'
-
-const listsPerPage = 24
 
 /** The list, if this user has the requested access; `lock` selects it `FOR UPDATE`. */
 export async function findList<Needed extends Access>(
@@ -62,6 +61,68 @@ export function headOf(list: AuthorizedList<'view'>): ListHead {
   }
 }
 
+/** The list as a device needs it: without what was removed more than a day ago, which would pile up for years. */
+export async function readList(
+  { queries }: Database,
+  list: AuthorizedList<'view'>,
+  now: Date,
+): Promise<ListDetail> {
+  const { sequence } = list
+  const [items] = await rowsOf<
+    { state: ListRecord | null; lastOperationId: string | null } & Prices
+  >(
+    queries,
+    sql`
+      SELECT json_object_agg(list_items.id, state) AS state, ${pricesById} AS prices,
+        (SELECT operation_id FROM list_operations
+          WHERE list_id = ${list.id} AND sequence = ${sequence}) AS "lastOperationId"
+      ${itemsWithProducts(list.id)} AND NOT ${removedBefore(now.getTime() - dayMs)}`,
+  )
+  const { state = null, prices = null, lastOperationId = null } = items ?? {}
+  return {
+    ...headOf(list),
+    state: state ?? {},
+    prices: prices ?? {},
+    sequence,
+    lastOperationId: lastOperationId ?? undefined,
+  }
+}
+
+/** What each product costs in the store, by item id. */
+export async function readPrices(
+  queries: Queries,
+  listId: string,
+): Promise<Record<string, ItemPrice>> {
+  const [items] = await rowsOf<Prices>(
+    queries,
+    sql`SELECT ${pricesById} AS prices ${itemsWithProducts(listId)} AND is_on_list`,
+  )
+  return items?.prices ?? {}
+}
+
+/** Null for a list without prices. */
+type Prices = { prices: Record<string, ItemPrice> | null }
+
+// One value, because both databases take longer to transfer rows than to find them.
+const pricesById = sql`json_object_agg(list_items.id, json_build_object(
+    'priceCents', (${storePriceCents})::int, 'originalPriceCents', (${storeOriginalCents})::int,
+    'isRetired', products.retired_at IS NOT NULL))
+  FILTER (WHERE is_on_list AND ${storePriceCents} IS NOT NULL)`
+
+function itemsWithProducts(listId: string) {
+  return sql`FROM list_items JOIN saved_lists ON saved_lists.id = list_id
+    LEFT JOIN products ON products.id = product_id WHERE list_id = ${listId}`
+}
+
+/** Whether an item was removed before that time; a stamp begins with its milliseconds. */
+function removedBefore(ms: number) {
+  return sql`(NOT is_on_list AND (state ? 'isRemoved' OR coalesce(
+    (state #>> '{removed,value}')::boolean AND left(state #>> '{removed,at}', 13) < ${writeStamp(ms, 0, '').slice(0, 13)},
+    false)))`
+}
+
+const listsPerPage = 24
+
 /** One page of cards, newest first, and with the first page the templates; a search finds both. */
 export async function readListPage(
   { queries }: Database,
@@ -88,7 +149,8 @@ async function readCards(
 ): Promise<ListCard[]> {
   const newest = sql`ORDER BY created_at DESC, id LIMIT ${first + listsPerPage}`
   return rowsOf<ListCard>(
-    await queries.execute(sql`
+    queries,
+    sql`
       SELECT saved_lists.id, saved_lists.name, status, is_shared AS "isShared",
         is_template AS "isTemplate", is_plan AS "isPlan", access,
         access = 'own' AS "isOwner", ${isoTime('created_at')} AS "createdAt",
@@ -113,7 +175,7 @@ async function readCards(
               state #>> '{base,value,department}') AS department
           FROM list_items LEFT JOIN products ON products.id = product_id
           WHERE list_id = saved_lists.id AND is_on_list ORDER BY position LIMIT 2) AS item) AS preview
-      ORDER BY created_at DESC, id`),
+      ORDER BY created_at DESC, id`,
   )
 }
 
@@ -140,10 +202,9 @@ function listsOf(userId: string, condition: SQL) {
 }
 
 async function countFound(queries: Queries, { own, shared }: Found): Promise<number> {
-  const [counted] = rowsOf<{ total: number }>(
-    await queries.execute(
-      sql`SELECT count(*)::int AS total FROM (${own} UNION ALL ${shared}) AS all_lists`,
-    ),
+  const [counted] = await rowsOf<{ total: number }>(
+    queries,
+    sql`SELECT count(*)::int AS total FROM (${own} UNION ALL ${shared}) AS all_lists`,
   )
   return counted?.total ?? 0
 }
@@ -151,64 +212,6 @@ async function countFound(queries: Queries, { own, shared }: Found): Promise<num
 const collaboratorsCount = sql`CASE WHEN is_shared THEN (
   SELECT count(*)::int FROM list_collaborators
   WHERE list_id = saved_lists.id AND list_collaborators.status IN ('pending', 'accepted')) ELSE 0 END`
-
-/** The list as a device needs it: without what was removed more than a day ago, which would pile up for years. */
-export async function readList(
-  { queries }: Database,
-  list: AuthorizedList<'view'>,
-  now: Date,
-): Promise<ListDetail> {
-  const { sequence } = list
-  const [items] = rowsOf<{ state: ListRecord | null; lastOperationId: string | null } & Prices>(
-    await queries.execute(sql`
-      SELECT json_object_agg(list_items.id, state) AS state, ${pricesById} AS prices,
-        (SELECT operation_id FROM list_operations
-          WHERE list_id = ${list.id} AND sequence = ${sequence}) AS "lastOperationId"
-      ${itemsWithProducts(list.id)} AND NOT ${removedBefore(now.getTime() - dayMs)}`),
-  )
-  const { state = null, prices = null, lastOperationId = null } = items ?? {}
-  return {
-    ...headOf(list),
-    state: state ?? {},
-    prices: prices ?? {},
-    sequence,
-    lastOperationId: lastOperationId ?? undefined,
-  }
-}
-
-/** What each product costs in the store, by item id. */
-export async function readPrices(
-  queries: Queries,
-  listId: string,
-): Promise<Record<string, ItemPrice>> {
-  const [items] = rowsOf<Prices>(
-    await queries.execute(
-      sql`SELECT ${pricesById} AS prices ${itemsWithProducts(listId)} AND is_on_list`,
-    ),
-  )
-  return items?.prices ?? {}
-}
-
-/** Null for a list without prices. */
-type Prices = { prices: Record<string, ItemPrice> | null }
-
-// One value, because both databases take longer to transfer rows than to find them.
-const pricesById = sql`json_object_agg(list_items.id, json_build_object(
-    'priceCents', (${storePriceCents})::int, 'originalPriceCents', (${storeOriginalCents})::int,
-    'isRetired', products.retired_at IS NOT NULL))
-  FILTER (WHERE is_on_list AND ${storePriceCents} IS NOT NULL)`
-
-function itemsWithProducts(listId: string) {
-  return sql`FROM list_items JOIN saved_lists ON saved_lists.id = list_id
-    LEFT JOIN products ON products.id = product_id WHERE list_id = ${listId}`
-}
-
-/** Whether an item was removed before that time; a stamp begins with its milliseconds. */
-function removedBefore(ms: number) {
-  return sql`(NOT is_on_list AND (state ? 'isRemoved' OR coalesce(
-    (state #>> '{removed,value}')::boolean AND left(state #>> '{removed,at}', 13) < ${writeStamp(ms, 0, '').slice(0, 13)},
-    false)))`
-}
 
 function matching(search: string) {
   const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
@@ -220,9 +223,4 @@ function matching(search: string) {
 function isoTime(column: string) {
   const name = sql.identifier(column)
   return sql`to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-}
-
-/** Both drivers return `rows`, which their common type lacks. */
-export function rowsOf<Row>(result: unknown): Row[] {
-  return (result as { rows: Row[] }).rows
 }

@@ -2,6 +2,7 @@ import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows-of.ts'
 import { catalogueChanged } from '../catalogue/store.ts'
 import { products } from '../catalogue/tables.ts'
 import { foodProducts, meals } from './tables.ts'
@@ -102,7 +103,9 @@ export async function linkFoods(tx: Queries, links: readonly FoodLink[]): Promis
 
 /** The foods that meals need, and whether any active product serves as each. */
 export async function readFoods(tx: Queries): Promise<NeededFood[]> {
-  const result = await tx.execute(sql`
+  return rowsOf<NeededFood>(
+    tx,
+    sql`
     SELECT needed.food, needed.name, needed.search,
       coalesce(bool_or(retired_at IS NULL) FILTER (WHERE products.id IS NOT NULL), false)
         AS "isSold",
@@ -117,8 +120,8 @@ export async function readFoods(tx: Queries): Promise<NeededFood[]> {
     ) AS needed
     LEFT JOIN food_products ON food_products.food = needed.food
     LEFT JOIN products ON products.id = product_id
-    GROUP BY needed.food, needed.name, needed.search ORDER BY needed.food`)
-  return (result as { rows: NeededFood[] }).rows
+    GROUP BY needed.food, needed.name, needed.search ORDER BY needed.food`,
+  )
 }
 
 /** Reading an answer takes the server's own thread, so requests are served between batches. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { maxNotices, type Notice } from '@aisleway/core/notices/notice'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rowsOf } from '../../db/rows-of.ts'
 import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
 import { shareList } from '../../testing/shoppers/share-list.ts'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
@@ -153,13 +154,15 @@ describe('a list that others change', () => {
 describe('notices', () => {
   const write = async (email: string, count: number) => {
     const { queries } = shop.database
-    const rows = await queries.execute(`SELECT id FROM users WHERE email = '${email}'`)
-    const [{ id }] = (rows as unknown as { rows: [{ id: string }] }).rows
+    const [user] = await rowsOf<{ id: string }>(
+      queries,
+      `SELECT id FROM users WHERE email = '${email}'`,
+    )
     for (let i = 0; i < count; i++) {
       later(1)
       const facts = { kind: 'access-ended', listName: `List ${i}` } as const
       const by = { authorId: null, now: present }
-      await queries.transaction(tx => writeNotices(tx, [id], facts, by))
+      await queries.transaction(tx => writeNotices(tx, [user!.id], facts, by))
     }
   }
 

@@ -4,9 +4,10 @@ import {
   expectedPopularity,
 } from '@aisleway/core/catalogue/counted-popularity'
 import { dayMs } from '@aisleway/core/days'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { userRanges } from '../../auth/user-ranges.ts'
 import type { Queries } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows-of.ts'
 import {
   hasUnknownPopularity,
   writeCountedPopularity,
@@ -37,7 +38,7 @@ async function countShoppers(queries: Queries, since: Date): Promise<Map<string,
   const counts = new Map<string, number>()
   for await (const { after, upTo } of userRanges(queries)) {
     const isTheirs = sql`user_id > ${after} AND user_id <= ${upTo}`
-    const rows = await rowsOf(
+    const rows = await rowsOf<Counted>(
       queries,
       sql`
       WITH bought AS (
@@ -54,7 +55,7 @@ async function countShoppers(queries: Queries, since: Date): Promise<Map<string,
 
 /** By product id: how many of the store's recipes need a food that it serves as. */
 async function countRecipes(queries: Queries): Promise<Map<string, number>> {
-  const rows = await rowsOf(
+  const rows = await rowsOf<Counted>(
     queries,
     sql`
     WITH needed AS (
@@ -67,8 +68,3 @@ async function countRecipes(queries: Queries): Promise<Map<string, number>> {
 }
 
 type Counted = { id: string; count: number }
-
-async function rowsOf(queries: Queries, statement: SQL): Promise<Counted[]> {
-  const result = await queries.execute(statement)
-  return (result as { rows: Counted[] }).rows
-}

@@ -9,6 +9,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import { type UserRange, userRanges } from '../../auth/user-ranges.ts'
 import type { Queries } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows-of.ts'
 import { cartItems } from '../cart/tables.ts'
 import { products } from '../catalogue/tables.ts'
 import { favorites } from '../favorites/tables.ts'
@@ -36,7 +37,9 @@ async function writeFor(
   cheaper: readonly string[],
   shoppers: UserRange,
 ): Promise<void> {
-  const written = await tx.execute(sql`
+  const rows = await rowsOf<{ id: string; userId: string }>(
+    tx,
+    sql`
     WITH fallen AS (
       SELECT id, name, price_cents, original_price_cents FROM ${products}
       WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(cheaper)}::json))
@@ -54,8 +57,8 @@ async function writeFor(
     INSERT INTO notices (id, user_id, facts, created_at)
     SELECT gen_random_uuid(), user_id, ${facts}, now() FROM ranked
     WHERE place <= ${maxPriceNoticesADay} - (${toldToday})
-    RETURNING id, user_id AS "userId"`)
-  const { rows } = written as { rows: { id: string; userId: string }[] }
+    RETURNING id, user_id AS "userId"`,
+  )
   for (let from = 0; from < rows.length; from += noticesAtOnce) {
     await keepNewestAndTell(tx, rows.slice(from, from + noticesAtOnce))
   }

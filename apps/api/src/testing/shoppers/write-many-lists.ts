@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { rowsOf } from '../../features/lists/store.ts'
+import { rowsOf } from '../../db/rows-of.ts'
 
 /** Writes many lists for a shopper, all equally long, for benchmarks. */
 export async function writeManyLists(
@@ -18,10 +18,11 @@ export async function writeManyLists(
     SELECT new_lists.id, 'item-' || n, '{"base":{"value":{"department":"Pantry"},"at":""}}', name, shelf.id,
       lpad(n::text, 3, '0'), 2, n % 3 = 0, true
     FROM new_lists CROSS JOIN shelf`)
-  const [counted] = rowsOf<{ items: number }>(
-    await database.queries.execute(sql`
+  const [counted] = await rowsOf<{ items: number }>(
+    database.queries,
+    sql`
       SELECT count(*)::int AS items FROM list_items JOIN saved_lists ON saved_lists.id = list_id
-      WHERE user_id = ${userId}`),
+      WHERE user_id = ${userId}`,
   )
   if (counted?.items !== lists * itemsPerList) throw new Error('The lists were not all written')
   await database.queries.execute(sql`ANALYZE`)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usualLimits } from '../../../auth/limits/limits.ts'
+import { rowsOf } from '../../../db/rows-of.ts'
 import {
   afterPassword,
   isSignedIn,
@@ -31,9 +32,7 @@ describe('recovery codes', () => {
     const codes = await makeCodes(owner)
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^([a-hjkmnp-z2-9]{4}-){2}[a-hjkmnp-z2-9]{4}$/)
-    const { rows } = (await shop.database.queries.execute('SELECT * FROM recovery_codes')) as {
-      rows: unknown[]
-    }
+    const rows = await rowsOf(shop.database.queries, 'SELECT * FROM recovery_codes')
     for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code)
   })
 

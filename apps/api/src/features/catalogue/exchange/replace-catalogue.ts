@@ -2,6 +2,7 @@ import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../db/database.ts'
 import { DatabaseUnavailable } from '../../../db/database-unavailable.ts'
+import { rowsOf } from '../../../db/rows-of.ts'
 import { activePages, catalogueChanged, fileColumns, pageSize } from '../store.ts'
 import { products } from '../tables.ts'
 
@@ -74,7 +75,9 @@ function productsInMemory(rows: readonly CatalogueRow[]): NewProducts {
 
 /** Writes products that are new, changed or sold again, and leaves the others untouched. */
 async function writeChanges(tx: Queries, rowsJson: string, pricesSince: SQL): Promise<Written> {
-  const result = await tx.execute(sql`
+  const [written] = await rowsOf<Written>(
+    tx,
+    sql`
     WITH incoming (${columnList()}) AS (
       SELECT id, name, "priceCents", "originalPriceCents", "weightQuantity", department,
         "imageUrl", diets, popularity, kind, description, category, gtin
@@ -99,8 +102,8 @@ async function writeChanges(tx: Queries, rowsJson: string, pricesSince: SQL): Pr
       count(*) FILTER (WHERE NOT "isNew")::int AS updated,
       coalesce(json_agg(written.id) FILTER (WHERE written.price_cents < products.price_cents), '[]')
         AS cheaper
-    FROM written LEFT JOIN products ON products.id = written.id`)
-  const [written] = (result as { rows: Written[] }).rows
+    FROM written LEFT JOIN products ON products.id = written.id`,
+  )
   return written ?? { added: 0, updated: 0, cheaper: [] }
 }
 

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
+import { rowsOf } from '../../../db/rows-of.ts'
 import { notices, pushDeliveries, pushSubscriptions } from '../tables.ts'
 
 /** Received by every server; the first one to look sends. */
@@ -15,15 +16,17 @@ const listChangedDelaySeconds = 60
  * rolled back is not sent, and what is committed survives this server.
  */
 export async function queuePushes(tx: Queries, noticeIds: readonly string[]): Promise<void> {
-  const queued = await tx.execute(sql`
+  const queued = await rowsOf(
+    tx,
+    sql`
     INSERT INTO ${pushDeliveries} (notice_id, session_id, due_at)
     SELECT notice.id, device.session_id, notice.created_at + CASE notice.facts ->> 'kind'
       WHEN 'list-changed' THEN ${listChangedDelaySeconds}::int ELSE 0 END * interval '1 second'
     FROM ${notices} AS notice JOIN ${pushSubscriptions} AS device ON device.user_id = notice.user_id
     WHERE ${inArray(sql`notice.id`, [...noticeIds])} AND ${isWanted}
-    RETURNING session_id`)
-  const { rows } = queued as { rows: unknown[] }
-  if (rows.length > 0) await tx.execute(sql`SELECT pg_notify(${pushChannel}, '')`)
+    RETURNING session_id`,
+  )
+  if (queued.length > 0) await tx.execute(sql`SELECT pg_notify(${pushChannel}, '')`)
 }
 
 const isWanted = sql`CASE notice.facts ->> 'kind'
