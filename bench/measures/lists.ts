@@ -1,5 +1,5 @@
 import { openPostgres } from '../../apps/api/src/db/postgres.ts'
-import { readListPage } from '../../apps/api/src/features/lists/store.ts'
+import { readListPage } from '../../apps/api/src/features/lists/list-cards.ts'
 import {
   hasPostgres,
   openTestServer,

@@ -23,6 +23,7 @@ import {
 } from './change-list.ts'
 import { copyList, createList } from './create-list.ts'
 import { readDepartmentOrder, saveDepartmentOrder } from './department-order.ts'
+import { countLists, readListPage } from './list-cards.ts'
 import { loadedList, loadIntoCart, undoUpdate, updateFromCart } from './loaded-list.ts'
 import { notifyChange } from './notify-members.ts'
 import { applyToList, type OnCompletedChange } from './operations/apply-operations.ts'
@@ -30,7 +31,7 @@ import { countOperations } from './operations/count-operations.ts'
 import { mergeIntoList } from './operations/merge-into-list.ts'
 import { itemsOfList } from './operations/new-items.ts'
 import { operationsSince } from './operations/operations-since.ts'
-import { countLists, findList, headOf, readList, readListPage } from './store.ts'
+import { findList, headOf, readList } from './store.ts'
 
 const routes = signedInRoutes.lists
 

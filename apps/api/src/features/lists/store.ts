@@ -1,17 +1,12 @@
 import { dayMs } from '@aisleway/core/days'
-import type { ItemPrice, ListCard, ListDetail, ListHead } from '@aisleway/core/lists/contract'
+import type { ItemPrice, ListDetail, ListHead } from '@aisleway/core/lists/contract'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { ListRecord } from '@aisleway/core/lists/list-operations'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { type Access, type AuthorizedList, authorize } from './access/list-policy.ts'
-import {
-  itemPriceCents,
-  lineTotalCents,
-  storeOriginalCents,
-  storePriceCents,
-} from './list-prices.ts'
+import { storeOriginalCents, storePriceCents } from './list-prices.ts'
 import { listCollaborators, savedLists } from './tables.ts'
 
 /** The list, if this user has the requested access; `lock` selects it `FOR UPDATE`. */
@@ -119,108 +114,4 @@ function removedBefore(ms: number) {
   return sql`(NOT is_on_list AND (state ? 'isRemoved' OR coalesce(
     (state #>> '{removed,value}')::boolean AND left(state #>> '{removed,at}', 13) < ${writeStamp(ms, 0, '').slice(0, 13)},
     false)))`
-}
-
-const listsPerPage = 24
-
-/** One page of cards, newest first, and with the first page the templates; a search finds both. */
-export async function readListPage(
-  { queries }: Database,
-  userId: string,
-  { search, page, kind }: { search: string; page: number; kind?: 'plan' | undefined },
-) {
-  const those = search.trim() ? matching(search) : isNoTemplate
-  const found = listsOf(userId, kind === 'plan' ? sql`${those} AND is_plan` : those)
-  const total = await countFound(queries, found)
-  const lists = await readCards(queries, found, page * listsPerPage)
-  const hasTemplates = page === 0 && !search.trim() && !kind
-  const templates = hasTemplates ? await readCards(queries, listsOf(userId, isTemplate), 0) : []
-  return { lists, total, pageCount: Math.ceil(total / listsPerPage), templates }
-}
-
-const isTemplate = sql`AND is_template`
-const isNoTemplate = sql`AND NOT is_template`
-
-/** Counts and totals are derived from the items. */
-async function readCards(
-  queries: Queries,
-  found: ReturnType<typeof listsOf>,
-  first: number,
-): Promise<ListCard[]> {
-  const newest = sql`ORDER BY created_at DESC, id LIMIT ${first + listsPerPage}`
-  return rowsOf<ListCard>(
-    queries,
-    sql`
-      SELECT saved_lists.id, saved_lists.name, status, is_shared AS "isShared",
-        is_template AS "isTemplate", is_plan AS "isPlan", access,
-        access = 'own' AS "isOwner", ${isoTime('created_at')} AS "createdAt",
-        ${isoTime('started_at')} AS "startedAt", ${isoTime('last_shopped_at')} AS "lastShoppedAt", pauses, round,
-        ${collaboratorsCount} AS "collaboratorsCount",
-        figures.*, coalesce(preview.items, '[]'::json) AS items
-      FROM (
-        SELECT * FROM ((${found.own} ${newest}) UNION ALL (${found.shared} ${newest})) AS either
-        ORDER BY created_at DESC, id LIMIT ${listsPerPage} OFFSET ${first}) AS saved_lists
-      CROSS JOIN LATERAL (
-        SELECT count(*)::int AS "itemsCount",
-          (count(*) FILTER (WHERE is_checked))::int AS "checkedCount",
-          coalesce(sum(coalesce(${lineTotalCents}, ${itemPriceCents}::bigint * quantity)), 0)::float8 AS "totalCents"
-        FROM list_items LEFT JOIN products ON products.id = product_id
-        WHERE list_id = saved_lists.id AND is_on_list) AS figures
-      CROSS JOIN LATERAL (
-        SELECT json_agg(item) AS items FROM (
-          SELECT list_items.name, quantity, (${itemPriceCents})::int AS "priceCents",
-            ${lineTotalCents} AS "lineTotalCents",
-            coalesce(products.image_url, '') AS "imageUrl",
-            coalesce(CASE WHEN product_id IS NULL THEN state #>> '{department,value}' END,
-              state #>> '{base,value,department}') AS department
-          FROM list_items LEFT JOIN products ON products.id = product_id
-          WHERE list_id = saved_lists.id AND is_on_list ORDER BY position LIMIT 2) AS item) AS preview
-      ORDER BY created_at DESC, id`,
-  )
-}
-
-export function countLists({ queries }: Database, userId: string): Promise<number> {
-  return countFound(queries, listsOf(userId, isNoTemplate))
-}
-
-type Found = ReturnType<typeof listsOf>
-
-/**
- * A shopper's own lists and those shared with them, in two queries so that each uses its index; no list is in
- * both.
- */
-function listsOf(userId: string, condition: SQL) {
-  const isFound = sql`deleted_at IS NULL ${condition}`
-  return {
-    own: sql`SELECT saved_lists.*, 'own' AS access FROM saved_lists
-      WHERE user_id = ${userId} AND ${isFound}`,
-    shared: sql`SELECT saved_lists.*, permission_level AS access
-      FROM list_collaborators AS mine JOIN saved_lists ON saved_lists.id = mine.list_id
-      WHERE mine.user_id = ${userId} AND mine.status = 'accepted'
-        AND saved_lists.user_id <> ${userId} AND ${isFound}`,
-  }
-}
-
-async function countFound(queries: Queries, { own, shared }: Found): Promise<number> {
-  const [counted] = await rowsOf<{ total: number }>(
-    queries,
-    sql`SELECT count(*)::int AS total FROM (${own} UNION ALL ${shared}) AS all_lists`,
-  )
-  return counted?.total ?? 0
-}
-
-const collaboratorsCount = sql`CASE WHEN is_shared THEN (
-  SELECT count(*)::int FROM list_collaborators
-  WHERE list_id = saved_lists.id AND list_collaborators.status IN ('pending', 'accepted')) ELSE 0 END`
-
-function matching(search: string) {
-  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
-  return sql`AND (saved_lists.name ILIKE ${pattern} OR EXISTS (
-    SELECT 1 FROM list_items
-    WHERE list_id = saved_lists.id AND is_on_list AND list_items.name ILIKE ${pattern}))`
-}
-
-function isoTime(column: string) {
-  const name = sql.identifier(column)
-  return sql`to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
