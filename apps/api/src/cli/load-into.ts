@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { analyze, load } from '../backup/load.ts'
 import { holdsData } from '../backup/migration-history.ts'
 import type { Queries } from '../db/database.ts'
-import { catalogueChanged } from '../features/catalogue/store.ts'
+import { announceCatalogueChange } from '../features/catalogue/store.ts'
 import { CommandError } from './operator-command.ts'
 
 /** Loads a dump into an empty database, or into any database if it is to be replaced. */
@@ -13,7 +12,7 @@ export async function loadInto(tx: Queries, lines: AsyncIterable<string>, replac
   const { madeAt, tables } = await load(tx, lines)
   await analyze(tx)
   // Makes servers on the same PostgreSQL reload the catalogue.
-  await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
+  await announceCatalogueChange(tx)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return { madeAt, text: `${tables.length} tables with ${rows} rows, read back and equal` }
 }

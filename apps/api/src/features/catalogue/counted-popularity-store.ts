@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows-of.ts'
-import { catalogueChanged } from './store.ts'
+import { announceCatalogueChange } from './store.ts'
 import { products } from './tables.ts'
 
 /** Whether the file gives no popularity for some product that is sold. */
@@ -40,7 +40,7 @@ export async function writeCountedPopularity(
         AND products.counted_popularity <> wanted.popularity
       RETURNING products.id`,
     )
-    if (rows.length > 0) await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
+    if (rows.length > 0) await announceCatalogueChange(tx)
     return rows.length
   })
 }

@@ -22,6 +22,11 @@ import { priceChanges, products } from './tables.ts'
 /** After this notification every running server rebuilds its search index and its menu. */
 export const catalogueChanged = 'catalogue_changed'
 
+/** Sends it if and when the transaction commits. */
+export async function announceCatalogueChange(tx: Queries): Promise<void> {
+  await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
+}
+
 const {
   countedPopularity: _,
   listedAt: __,

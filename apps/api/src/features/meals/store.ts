@@ -3,7 +3,7 @@ import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows-of.ts'
-import { catalogueChanged } from '../catalogue/store.ts'
+import { announceCatalogueChange } from '../catalogue/store.ts'
 import { products } from '../catalogue/tables.ts'
 import { foodProducts, meals } from './tables.ts'
 
@@ -79,7 +79,7 @@ export async function writeMeals(tx: Queries, rows: readonly MealRow[]): Promise
       .values(rows.slice(from, from + mealsAtOnce))
       .onConflictDoUpdate({ target: meals.slug, set: allButSlug })
   }
-  await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
+  await announceCatalogueChange(tx)
 }
 
 const allButSlug = Object.fromEntries(

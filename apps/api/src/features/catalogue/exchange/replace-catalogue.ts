@@ -3,7 +3,7 @@ import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../db/database.ts'
 import { DatabaseUnavailable } from '../../../db/database-unavailable.ts'
 import { rowsOf } from '../../../db/rows-of.ts'
-import { activePages, catalogueChanged, fileColumns, pageSize } from '../store.ts'
+import { activePages, announceCatalogueChange, fileColumns, pageSize } from '../store.ts'
 import { products } from '../tables.ts'
 
 export type ImportSummary = {
@@ -59,7 +59,7 @@ export async function replaceCatalogue(
     const retired = await retireOthers(tx, lacking)
     const summary = { added, updated, unchanged: count - added - updated, retired }
     await follow?.(tx, summary, cheaper)
-    await tx.execute(sql`SELECT pg_notify(${catalogueChanged}, '')`)
+    await announceCatalogueChange(tx)
     return summary
   })
 }
