@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './shopper.ts'
+import type { Visitor } from './visitor.ts'
 
 /** A phone, the smallest supported width, and a desktop at 200 % zoom. */
 const sizes = [
@@ -21,6 +22,12 @@ export async function watchLastUsed(page: Page) {
       true,
     )
   })
+}
+
+/** The toast with this text lies over the open modal and covers nothing of it. */
+export async function keepsClear({ page, notices }: Visitor, text: string | RegExp) {
+  await expect(notices).toContainText(text)
+  await toastKeepsClear(page, `“${text}”`)
 }
 
 /** Checks at every size that the visible toast covers nothing that currently matters. */

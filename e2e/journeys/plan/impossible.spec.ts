@@ -1,4 +1,4 @@
-import { everythingFits } from '../../pages/boxes.ts'
+import { everythingFits } from '../../pages/controls-fit.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { numberIn } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hasComeToRest } from '../support/axe.ts'
+import { follow } from '../support/client-navigation.ts'
+import { opened, type Visitor } from './visitor.ts'
 
 /** The smallest supported width, a phone, the smallest width that Browse treats as wide (spec 1 §9), and two desktops. */
 const widths = [320, 390, 768, 1024, 1440]
@@ -19,6 +21,22 @@ export async function everythingFits(page: Page, place: string) {
   }
   await page.setViewportSize(size)
   expect.soft(found, place).toEqual([])
+}
+
+/** Opens a page of the app and waits for its heading. */
+export async function screenFits({ page, main }: Visitor, path: string, heading: string) {
+  await follow(page, path)
+  await expect(main.getByRole('heading', { name: heading })).toBeVisible()
+  await everythingFits(page, path)
+}
+
+/** Waits for the open dialog, and closes it afterwards. */
+export async function dialogFits(page: Page, place: string, name: string | RegExp = '') {
+  const modal = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))
+  const dialog = await opened(modal.last())
+  await everythingFits(page, place)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 }
 
 /** Runs in the page. */

@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../pages/shopper.ts'
+import { saveList } from '../../pages/shopping-mode.ts'
+
+test('what takes the focus comes out from under the bars', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shopper.startSignedIn()
+  await shopper.browse('?q=milk')
+  const heart = main.getByRole('button', { name: /^Favorite/ }).nth(2)
+  await focusAt(heart, 'top')
+  await isInSight(heart)
+  await focusAt(heart, 'bottom')
+  await isInSight(heart)
+
+  await page.goto(`/shopping/${await saveList(shopper, 6)}`)
+  const row = main.getByRole('checkbox').nth(3)
+  await expect(row).toBeVisible()
+  await focusAt(row, 'top')
+  await isInSight(row)
+  await focusAt(row, 'bottom')
+  await isInSight(row)
+})
+
+/** Scrolls the control to this edge of the window and focuses it, as Tab does: the page must bring it into view. */
+function focusAt(control: Locator, edge: 'top' | 'bottom') {
+  return control.evaluate((element: HTMLElement, at) => {
+    element.blur()
+    const { top, bottom } = element.getBoundingClientRect()
+    const by = at === 'top' ? top : bottom - document.documentElement.clientHeight
+    window.scrollBy({ top: by, behavior: 'instant' })
+    element.focus()
+  }, edge)
+}
+
+/** Nothing covers its upper and lower edges. */
+function isInSight(control: Locator) {
+  const isFree = () =>
+    control.evaluate(element => {
+      const { left, top, bottom, width } = element.getBoundingClientRect()
+      return [top + 2, bottom - 2].every(y =>
+        element.contains(document.elementFromPoint(left + width / 2, y)),
+      )
+    })
+  return expect.poll(isFree, { timeout: 3000 }).toBe(true)
+}
