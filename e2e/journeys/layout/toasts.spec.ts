@@ -91,10 +91,10 @@ test('a toast covers nothing of the questions, the tour, the menus, Profile and 
   await test.step('the questions and the tour', async () => {
     await failWrites(page, '**/api/preferences')
     await page.goto('/onboarding')
-    for (const answer of ['Monday', '6pm-8pm', 'Yes', /^I browse/]) {
+    for (const [index, answer] of ['Monday', '6pm-8pm', 'Yes', /^I browse/].entries()) {
       await page.getByLabel(answer, { exact: true }).check()
-      const next = page.getByRole('button', { name: 'Next', exact: true })
-      if (await next.isVisible()) await next.click()
+      // The third question leads on by itself.
+      if (index < 2) await page.getByRole('button', { name: 'Next', exact: true }).click()
     }
     await page.getByRole('button', { name: 'Complete' }).click()
     await expect(notices).toContainText('Error saving preferences')
