@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultSettings } from './default-settings.ts'
 import { planSettingsSchema } from './plan.ts'
 
-const mara = { id: 'mara', name: 'Mara' }
+const mara = { id: 'mara', fullName: ' Mara  Lee' }
 /** A Sunday. */
 const today = '2026-11-22'
 
@@ -11,6 +11,13 @@ describe('a first plan', () => {
     const settings = defaultSettings(mara, null, today)
     expect(settings).toMatchObject({ firstDay: today, days: 7, mealTypes: ['dinner'] })
     expect(planSettingsSchema.parse(settings)).toEqual(settings)
+  })
+
+  it('calls the shopper by the first name, and nothing if there is none', () => {
+    const name = (fullName: string) =>
+      defaultSettings({ id: 'mara', fullName }, null, today).people.map(person => person.name)
+    expect(name(mara.fullName)).toEqual(['Mara'])
+    expect(name(' ')).toEqual([''])
   })
 
   it('repeats no dish within its week', () => {

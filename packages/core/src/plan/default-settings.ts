@@ -3,20 +3,21 @@ import { type Preferences, shoppingDays } from '../onboarding/preferences.ts'
 import type { Person, PlanSettings } from './plan.ts'
 
 /**
- * The settings of a first plan: a week for one person from the next shopping day on. Those who shop with a full list
- * plan every meal, everybody else only dinners.
+ * The settings of a first plan: a week for one person, called by the first name, from the next shopping day on. Those
+ * who shop with a full list plan every meal, everybody else only dinners.
  */
 export function defaultSettings(
-  person: Pick<Person, 'id' | 'name'>,
+  { id, fullName }: { id: string; fullName: string },
   preferences: Pick<Preferences, 'shoppingDays' | 'shoppingStyles'> | null,
   today: string,
 ): PlanSettings {
+  const [name = ''] = fullName.trim().split(/\s+/)
   const plansEveryMeal = preferences?.shoppingStyles.includes('full-list') ?? false
   return {
     firstDay: firstDay(preferences?.shoppingDays ?? [], today),
     days: 7,
     mealTypes: plansEveryMeal ? ['breakfast', 'lunch', 'dinner'] : ['dinner'],
-    people: [newPerson(person)],
+    people: [newPerson({ id, name })],
     budgetCents: null,
     daysBetweenRepeats: 7,
     maxPerMainFood: null,

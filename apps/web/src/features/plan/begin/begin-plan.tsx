@@ -19,7 +19,6 @@ export default function BeginPlan({ user }: { user: User }) {
     navigate({ to: '/plan/$listId', params: { listId }, search: { fill: '1' }, replace: true }),
   )
   if (isPending) return null
-  const [name = ''] = user.fullName.trim().split(/\s+/)
   return (
     <section
       aria-labelledby="plan-title"
@@ -30,7 +29,7 @@ export default function BeginPlan({ user }: { user: User }) {
       </h1>
       <p className="mt-3 mb-6 max-w-[60ch] text-ink2 text-row">{messages.emptyText}</p>
       <SettingsForm
-        settings={defaultSettings({ id: newId(), name }, preferences ?? null, today())}
+        settings={defaultSettings({ ...user, id: newId() }, preferences ?? null, today())}
         label={settingsMessages.settingsTitle}
         onSubmit={create.run}
         actions={

@@ -17,7 +17,6 @@ export default function BeginSettings({ user, head, changes }: Props) {
   if (head.access === 'view') {
     return <EmptyState title={messages.unplanned} picture={<CalendarBlankIcon weight="bold" />} />
   }
-  const [name = ''] = user.fullName.trim().split(/\s+/)
   return (
     <section
       aria-labelledby="plan-title"
@@ -27,7 +26,7 @@ export default function BeginSettings({ user, head, changes }: Props) {
         {head.name}
       </h1>
       <SettingsForm
-        settings={defaultSettings({ id: user.id, name }, null, today())}
+        settings={defaultSettings(user, null, today())}
         label={settingsMessages.settingsTitle}
         onSubmit={changes.setSettings}
         actions={
