@@ -12,8 +12,7 @@ const browser = await chromium.launch({
 })
 await draw('icon-192', 192, 1, 'transparent')
 await draw('icon-512', 512, 1, 'transparent')
-// The system crops these to its own shape, so the mark stays in the middle and the background fills the
-// square.
+// The system crops these to its own shape, so the mark stays in the middle and the background fills the square.
 await draw('maskable-512', 512, 0.8, '#007a3d')
 await draw('apple-touch-icon', 180, 0.86, '#007a3d')
 await browser.close()

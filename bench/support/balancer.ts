@@ -62,10 +62,7 @@ function withPorts(configuration: string, ports: readonly number[]): string {
   )
 }
 
-/**
- * HAProxy in front of the PostgreSQL servers in these folders, as in `deploy` except for the
- * addresses.
- */
+/** HAProxy in front of the PostgreSQL servers in these folders, as in `deploy` except for the addresses. */
 export async function startDatabaseBalancer(folders: readonly [string, string]) {
   const front = await freePort()
   const configuration = folders

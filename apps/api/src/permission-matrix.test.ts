@@ -190,10 +190,7 @@ describe('an access token, and a session whose password was given long ago', () 
   })
 })
 
-/**
- * A list of its own for each row that changes it; the others share one, merely to show that it is
- * hidden.
- */
+/** A list of its own for each row that changes it; the others share one, merely to show that it is hidden. */
 async function prepared(row: Row): Promise<SharedList> {
   if (!row.isOnce && !isAboutList(row)) return anyList
   const list = await shareWithAll(shop.database, people)

@@ -18,8 +18,7 @@ declare const workerLanguage: string
 const patienceSeconds = 5
 const picturesKept = 300
 
-// What another app shares may be too long for a URL that the server accepts, and must not end
-// up in its log.
+// What another app shares may be too long for a URL that the server accepts, and must not end up in its log.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === '/open/share',
   async () => (await shell()) ?? Response.error(),

@@ -5,10 +5,7 @@ import type { Language } from '../../../packages/core/src/language.ts'
 
 type PrecacheEntry = { url: string; revision: string | null }
 
-/**
- * Bundles src/service-worker.ts once per language, as /sw.en.js and so on, with the list of all built
- * files.
- */
+/** Bundles src/service-worker.ts once per language, as /sw.en.js and so on, with the list of all built files. */
 export function serviceWorker(language: Language): Plugin {
   let config: ResolvedConfig
   return {

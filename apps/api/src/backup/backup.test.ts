@@ -322,8 +322,7 @@ describe.runIf(isEmbedded)('the file of a backup', () => {
   ])('that is %s is refused when one byte differs', async (_, file, withKey) => {
     const content = readFileSync(file)
     const head = content.indexOf('\n') + 1
-    // The last byte belongs to the authentication tag of an encrypted file, or to the length of a
-    // plain one.
+    // The last byte belongs to the authentication tag of an encrypted file, or to the length of a plain one.
     for (const share of [0.1, 0.5, 1]) {
       const changed = Buffer.from(content)
       const at = head + Math.ceil((content.length - head) * share) - 1

@@ -69,10 +69,7 @@ export type Context = {
 /** Routes open to everybody. */
 export const publicRoutes = implement(contract).$context<Context>()
 
-/**
- * Routes that need a session, which is put in their context with the user. Their calls are
- * rate-limited.
- */
+/** Routes that need a session, which is put in their context with the user. Their calls are rate-limited. */
 export const signedInRoutes = publicRoutes.use(
   async ({ context, next, path, procedure, signal }) => {
     const session = await context.findSession()

@@ -11,10 +11,7 @@ export type Database = {
    * the parameters. Everything else uses `queries`.
    */
   runPrepared: <Row>(sql: string, parameters: readonly string[]) => Promise<Row[]>
-  /**
-   * Calls back for every `notify` on the channel from any process, and with null if some may have been
-   * missed.
-   */
+  /** Calls back for every `notify` on the channel from any process, and with null if some may have been missed. */
   listen: (channel: string, onNotice: OnNotice) => Promise<void>
   /** A standby for reads that may be some seconds old; absent where none is configured. */
   replica?: {

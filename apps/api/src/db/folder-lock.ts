@@ -16,10 +16,7 @@ import {
 import { join } from 'node:path'
 import { replaceAtomically } from './atomic-file.ts'
 
-/**
- * The holder of a folder; the process id is informative only, since another container may number
- * differently.
- */
+/** The holder of a folder; the process id is informative only, since another container may number differently. */
 export type Holder = {
   pid?: number
   /** The address of the holder's server, as soon as it listens. */
@@ -86,8 +83,7 @@ function createLock(folder: string, lock: string): FolderLock | undefined {
     announce: address =>
       replaceAtomically(holderFileOf(lock), JSON.stringify({ ...self, address })),
     release: () => {
-      // The lock itself stays; otherwise a slow process waiting for its removal could take it a second
-      // time.
+      // The lock itself stays; otherwise a slow process waiting for its removal could take it a second time.
       rmSync(pipeOf(lock), { force: true })
       closeSync(held)
     },

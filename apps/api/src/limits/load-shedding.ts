@@ -10,10 +10,9 @@ const sheddings = {
 type Shedding = keyof typeof sheddings
 
 /**
- * Routes whose method does not tell how to treat them; a pattern matches every path that starts with it.
- * Computations, downloads and anything that hashes a password are costly. Searches are reads although they are
- * posted, and so are session refreshes, since nobody could read without one. The operator must be able to act on a
- * busy server.
+ * Routes whose method does not tell how to treat them; a pattern matches every path that starts with it. Computations,
+ * downloads and anything that hashes a password are costly. Searches are reads although they are posted, and so are
+ * session refreshes, since nobody could read without one. The operator must be able to act on a busy server.
  */
 export const sheddingOfRoutes: readonly [route: string, Shedding | 'never'][] = [
   ['GET /api/health', 'never'],

@@ -22,8 +22,7 @@ export function gentleClose(server: HttpServer): () => Promise<void> {
   })
   return async () => {
     await allAccepted()
-    // Not `close` of `http`, which cuts keep-alive connections on which a request may just be
-    // arriving.
+    // Not `close` of `http`, which cuts keep-alive connections on which a request may just be arriving.
     const closed = new Promise(resolve => NetServer.prototype.close.call(server, resolve))
     isClosing = true
     const startedAt = performance.now()

@@ -44,10 +44,7 @@ export type Services = {
   app: Hono
   /** Answers searches before the app, and counts all requests if the settings enable that. */
   requests: (app: RequestListener) => RequestListener
-  /**
-   * Lets proxies notice for a while that no more requests should come, then closes the live
-   * streams.
-   */
+  /** Lets proxies notice for a while that no more requests should come, then closes the live streams. */
   drain: () => Promise<void>
   /** Call it once no request is in flight. */
   close: () => Promise<void>
@@ -138,8 +135,7 @@ export async function openServices(
       isStopping = true
       await setTimeout(config.DRAIN_SECONDS * 1000)
       meter.close()
-      // A stream would never end by itself; its browser opens another one, on another server if
-      // necessary.
+      // A stream would never end by itself; its browser opens another one, on another server if necessary.
       live.close()
     },
     close: async () => {

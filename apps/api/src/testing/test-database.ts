@@ -19,10 +19,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...database, openAgain: () => Promise.reject(new Error('It has one owner.')) }
 }
 
-/**
- * Whether two servers can share a database: only PostgreSQL can, so such tests are skipped
- * elsewhere.
- */
+/** Whether two servers can share a database: only PostgreSQL can, so such tests are skipped elsewhere. */
 export const canServeTwo = () => inject('engine') === 'postgres'
 
 async function copyOf(template: URL): Promise<TestDatabase> {

@@ -3,10 +3,7 @@ export type InstallPrompt = Event & { prompt: () => Promise<unknown> }
 
 let kept: InstallPrompt | undefined
 
-/**
- * Keeps the browser from prompting for installation by itself, so that the app can do so at a
- * better moment.
- */
+/** Keeps the browser from prompting for installation by itself, so that the app can do so at a better moment. */
 export function keepInstallPrompt(event: Event): void {
   event.preventDefault()
   kept = event as InstallPrompt

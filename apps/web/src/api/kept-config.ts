@@ -4,10 +4,7 @@ import type { StoreConfig } from './store-config.ts'
 
 const key = 'aisleway:store'
 
-/**
- * The URL of this code's chunk, which changes with its content: another version of the app may store
- * another shape.
- */
+/** The URL of this code's chunk, which changes with its content: another version of the app may store another shape. */
 const version = import.meta.url
 
 type Kept = { version: string; config: StoreConfig }

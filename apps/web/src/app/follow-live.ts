@@ -56,10 +56,7 @@ onLive('access-ended', ({ listId }, isFirst) => {
   if (isFirst || replica.isShown()) sync(replica)
 })
 
-/**
- * Events come in bursts, so they are coalesced: one request is in flight at a time, and one follows the
- * last event.
- */
+/** Events come in bursts, so they are coalesced: one request is in flight at a time, and one follows the last event. */
 const turns = new Map<string, () => Promise<void>>()
 
 function refresh(queryKey: QueryKey): void {

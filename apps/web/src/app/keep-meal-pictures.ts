@@ -9,10 +9,7 @@ import { askLocal } from '../local-catalogue/local-catalogue.ts'
 /** As many as somebody would cook before being online again. */
 const mostPictures = 100
 
-/**
- * Caches the pictures of favorite and planned meals, which are likely to be cooked; the service worker
- * serves them.
- */
+/** Caches the pictures of favorite and planned meals, which are likely to be cooked; the service worker serves them. */
 export async function keepMealPictures({ id }: Pick<User, 'id'>): Promise<void> {
   if (typeof caches === 'undefined') return
   const pictures = new Set([...(await ofPlans(id)), ...(await ofFavorites())])

@@ -1,10 +1,7 @@
 export const themes = ['system', 'light', 'dark'] as const
 export const textSizes = ['normal', 'large', 'larger'] as const
 
-/**
- * How the app looks: chosen on one device, and kept on the account for all of the shopper's
- * devices.
- */
+/** How the app looks: chosen on one device, and kept on the account for all of the shopper's devices. */
 export type Appearance = {
   theme: (typeof themes)[number]
   textSize: (typeof textSizes)[number]

@@ -4,8 +4,7 @@ import { dietLabels, diets } from '../catalogue/diets.ts'
 import { centsFromDollars } from '../money.ts'
 import { type CartItem, maxQuantity } from './cart.ts'
 
-// This is zod/mini because the browser fetches this file if a cart is stored, and all of zod would cost 27
-// kB.
+// This is zod/mini because the browser fetches this file if a cart is stored, and all of zod would cost 27 kB.
 const storedItemSchema = z.object({
   objectID: z.string().check(z.minLength(1)),
   name: z.string(),

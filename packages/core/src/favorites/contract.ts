@@ -20,10 +20,7 @@ export const favoritesContract = {
     .output(all)
     .errors(refusals('PRODUCT_NOT_FOUND', 'TOO_MANY_FAVORITES')),
 
-  /**
-   * Stores a snapshot of the meal; `slug` identifies it in the URL, while the favorite's id is the
-   * meal's name.
-   */
+  /** Stores a snapshot of the meal; `slug` identifies it in the URL, while the favorite's id is the meal's name. */
   addMeal: signedIn
     .route({ method: 'PUT', path: '/favorites/meals/{slug}' })
     .input(z.object({ slug }))

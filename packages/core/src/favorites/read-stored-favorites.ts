@@ -4,8 +4,7 @@ import { productFromHit } from '../catalogue/search/search-hit.ts'
 import { type Favorite, maxFavorites } from './favorite.ts'
 import { newestFirst } from './favorite-list.ts'
 
-// This is zod/mini because the browser fetches this file if favorites are stored, and all of zod would cost
-// 27 kB.
+// This is zod/mini because the browser fetches this file if favorites are stored, and all of zod would cost 27 kB.
 const key = {
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   dateAdded: z._default(z.iso.datetime({ offset: true }), '1970-01-01T00:00:00Z'),

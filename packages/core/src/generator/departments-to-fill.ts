@@ -11,10 +11,7 @@ export function isEveryDepartment(chosen: readonly Department[]): boolean {
   return departments.every(department => chosen.includes(department))
 }
 
-/**
- * These departments are left out unless chosen, because a usual list holds food, drinks and household
- * goods.
- */
+/** These departments are left out unless chosen, because a usual list holds food, drinks and household goods. */
 const onlyWhenChosen: readonly DepartmentOrOther[] = [
   'Personal Care',
   'Pet',

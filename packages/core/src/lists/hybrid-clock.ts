@@ -1,8 +1,7 @@
 /**
- * Orders the operations of several devices on one list. A stamp combines the device's time in milliseconds,
- * a counter and the device's id into a text that sorts in the order of events (Kulkarni et al., "Logical
- * Physical Clocks", 2014): it follows real time, never runs backwards, and is later than every stamp seen
- * before.
+ * Orders the operations of several devices on one list. A stamp combines the device's time in milliseconds, a counter
+ * and the device's id into a text that sorts in the order of events (Kulkarni et al., "Logical Physical Clocks", 2014):
+ * it follows real time, never runs backwards, and is later than every stamp seen before.
  */
 export type Stamp = string
 
@@ -49,9 +48,8 @@ export const stampPattern = /^\d{13}-0[0-9a-f]{5}-[\w-]{1,40}$/
 export const maxAheadMs = 60_000
 
 /**
- * Limits the stamps of one message to that lead and keeps their order. `held` contains the latest stamps of
- * the items to be changed: a server whose own clock was set back still records new changes to them as
- * later.
+ * Limits the stamps of one message to that lead and keeps their order. `held` contains the latest stamps of the items
+ * to be changed: a server whose own clock was set back still records new changes to them as later.
  */
 export function clampStamps(
   stamps: readonly Stamp[],

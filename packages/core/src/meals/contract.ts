@@ -39,8 +39,7 @@ export type FoodName = Pick<MealIngredient, 'food' | 'name'>
 
 const staplesAtHome = z.object({ staples: z.array(z.enum(staples)).max(staples.length) })
 
-// Meals are JSON that the server serialized itself, and checking each answer would cost more than finding
-// it.
+// Meals are JSON that the server serialized itself, and checking each answer would cost more than finding it.
 export const mealsContract = {
   /** Picks meals that match the criteria (spec 1 §7); the same seed picks the same meals. */
   generate: signedIn

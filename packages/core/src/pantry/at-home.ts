@@ -18,8 +18,7 @@ export function foodsAtHome(entries: readonly PantryEntry[], day: string): Foods
     const [food] = foods
     if (food === undefined || !isGoodOn(day, entry)) continue
     if (amount === 'out') out.push(food)
-    // An unknown weight counts as one gram: enough if packages have no weight, next to nothing if
-    // they do.
+    // An unknown weight counts as one gram: enough if packages have no weight, next to nothing if they do.
     else grams[food] = (grams[food] ?? 0) + (left ?? 1)
   }
   return { grams, out }

@@ -1,9 +1,6 @@
 import type { MealType } from '../meals/generation/meal-types.ts'
 
-/**
- * What serves as an ingredient: a food of the cookbook, which has nutrition figures, or one
- * product.
- */
+/** What serves as an ingredient: a food of the cookbook, which has nutrition figures, or one product. */
 export type LineMatch = { kind: 'food'; food: string } | { kind: 'product'; productId: string }
 
 /** An ingredient as the shopper wrote it. */

@@ -92,10 +92,7 @@ export const sharingContract = {
     .route({ method: 'GET', path: '/invitations' })
     .output(z.array(invitationSchema)),
 
-  /**
-   * Answers an invitation once. The same answer may be repeated, but not changed: a member who accepted can
-   * leave.
-   */
+  /** Answers an invitation once. The same answer may be repeated, but not changed: a member who accepted can leave. */
   respond: signedIn
     .route({ method: 'POST', path: '/invitations/{invitationId}/response' })
     .input(z.object({ invitationId: z.uuid(), answer: z.enum(['accepted', 'declined']) }))
@@ -116,10 +113,7 @@ export const sharingContract = {
     .input(z.object({ listId, isShopping: z.boolean() }))
     .output(z.object({ isShopping: z.boolean() })),
 
-  /**
-   * Splits the store between the caller and another editor; calling it again makes a new split. Null ends
-   * it.
-   */
+  /** Splits the store between the caller and another editor; calling it again makes a new split. Null ends it. */
   split: oneList
     .route({ method: 'PUT', path: '/lists/{listId}/split' })
     .input(z.object({ listId, withUserId: z.string().max(100).nullable() }))

@@ -9,10 +9,7 @@ export type DealReason = 'great' | 'good' | 'sale' | 'popular'
 
 type Priced = Pick<Product, 'priceCents' | 'originalPriceCents'>
 
-/**
- * More than 30 % off, more than 20 % off, on sale, or else popular; exactly 30 % off counts as more than 20
- * %.
- */
+/** More than 30 % off, more than 20 % off, on sale, or else popular; exactly 30 % off counts as more than 20 %. */
 export function dealReason(product: Priced): DealReason {
   const { priceCents, originalPriceCents } = product
   if (!isOnSale(product) || originalPriceCents === null) return 'popular'
@@ -33,8 +30,7 @@ export function byDepartment<Value>(
 }
 
 /**
- * The products to pick the deals of each department from: on sale first, then the cheaper (spec 2 §7); none
- * for Other.
+ * The products to pick the deals of each department from: on sale first, then the cheaper (spec 2 §7); none for Other.
  */
 export function dealsOf<Row extends Product>(
   rows: readonly Row[],

@@ -31,10 +31,7 @@ export function secondsShopping(state: ListState, trip: Trip, endMs: number): nu
   return Math.min(Math.round(spentMs / 1000), longestSeconds)
 }
 
-/**
- * Whether this shopper has ticked since the trip began or was last paused; the other members are then
- * notified.
- */
+/** Whether this shopper has ticked since the trip began or was last paused; the other members are then notified. */
 export function isShopping(state: ListState, trip: Trip, userId: string): boolean {
   const pausedMs = Math.max(0, ...trip.pauses.map(pause => Date.parse(pause)))
   return ticksOf(state, trip).some(({ by, ms }) => by === userId && ms > pausedMs)

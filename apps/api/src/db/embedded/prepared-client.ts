@@ -40,22 +40,18 @@ export type PreparedClient = Pick<Transaction, 'query'> & {
 
 type Prepared = { name: string; parameterTypes: number[]; fields: Field[]; preparedAt: number }
 
-/**
- * A plan fits the tables as they were when it was made; nothing tells a long-lived plan how they have
- * grown.
- */
+/** A plan fits the tables as they were when it was made; nothing tells a long-lived plan how they have grown. */
 const replanAfterMs = 60_000
 const mostPrepared = 300
 
 const { parse, bind, describe, execute, sync, close } = serialize
 
 /**
- * A client of PGlite that parses the text of a statement once, and then sends everything that is needed in
- * a single message. PGlite's own client parses the text each time and takes five messages, which
- * cost several times as much as a short query itself. Answers are read with the library of `pg`, which takes
- * an eighth of the time of PGlite's own. Tables change before the server answers requests,
- * never while it does: PostgreSQL refuses a statement whose result columns have changed since it was
- * parsed.
+ * A client of PGlite that parses the text of a statement once, and then sends everything that is needed in a single
+ * message. PGlite's own client parses the text each time and takes five messages, which cost several times as much as a
+ * short query itself. Answers are read with the library of `pg`, which takes an eighth of the time of PGlite's own.
+ * Tables change before the server answers requests, never while it does: PostgreSQL refuses a statement whose result
+ * columns have changed since it was parsed.
  */
 export async function preparedClient(
   backend: Backend,

@@ -19,10 +19,7 @@ type Answer = 200 | ErrorCode
 
 export type Row = {
   answers: Record<Who, Answer>
-  /**
-   * What is required beyond an access token: the cookie, or the cookie and a recent password or
-   * factor.
-   */
+  /** What is required beyond an access token: the cookie, or the cookie and a recent password or factor. */
   proof?: 'cookie' | 'recent'
   /** The request; `who` is the caller. Path parameters are named as in the contract. */
   ask?: (list: SharedList, who: Who) => { path?: Record<string, string>; body?: unknown }

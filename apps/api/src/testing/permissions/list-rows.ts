@@ -152,8 +152,7 @@ export const listRows: Record<string, Row> = {
     answers: ownerOnly,
     ask: ({ listId, linkId }) => ({ path: { listId, linkId } }),
   },
-  // Whoever has the link may use it: looking it up reveals the list's name, and accepting it gives
-  // access.
+  // Whoever has the link may use it: looking it up reveals the list's name, and accepting it gives access.
   'sharing.lookUpLink': { answers: open, ask: ({ linkToken: token }) => ({ body: { token } }) },
   'sharing.acceptLink': {
     answers: signedIn(),

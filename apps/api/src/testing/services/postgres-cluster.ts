@@ -53,8 +53,7 @@ export async function startCluster({ within, logWithin }: Places = {}): Promise<
 /** Starts the server whose data is in this folder. */
 export async function startOn(folder: string): Promise<Cluster> {
   const data = dataIn(folder)
-  // It listens on a socket in its own folder, so ports cannot collide. It is disposable, so no
-  // fsync.
+  // It listens on a socket in its own folder, so ports cannot collide. It is disposable, so no fsync.
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off']
   const start = () =>
     startService({

@@ -50,8 +50,7 @@ export function keepOpen({ connect, onEvent, onRefused, random = Math.random }: 
         onEvent(event)
       },
       onHeartbeat() {
-        // Reset the backoff only once the stream has held for a while, since some streams end as soon as
-        // they begin.
+        // Reset the backoff only once the stream has held for a while, since some streams end as soon as they begin.
         failures = 0
         expectBeat()
       },

@@ -12,10 +12,7 @@ import { createSessionKeeper } from './session-keeper.ts'
 /** A lost answer must not hold up the other tabs. */
 const patienceMs = 15_000
 
-/**
- * Keeps the spec's session and emits its events. It learns who is signed in from the session query, and
- * updates it.
- */
+/** Keeps the spec's session and emits its events. It learns who is signed in from the session query, and updates it. */
 export const sessionKeeper = createSessionKeeper({
   refresh: () => api.account.refresh(undefined, { signal: AbortSignal.timeout(patienceMs) }),
   hasEnded: error => isRefusal(error) && error.status === 401,

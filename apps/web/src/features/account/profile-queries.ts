@@ -3,8 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 import { hasCode } from '../../api/client/refusal.ts'
 
-// The keys contain the user's id, so that another user who signs in on a second tab does not see the first
-// one's data.
+// The keys contain the user's id, so that another user who signs in on a second tab does not see the first one's data.
 
 /** Null for an account without a profile row, which is no failure (spec 1 §8). */
 export function profileQuery(userId: string) {

@@ -7,10 +7,7 @@ import { preferencesQuery } from '../../api/preferences.ts'
 import { keepDraft, readDraft } from './draft.ts'
 import { useQuestions } from './use-questions.ts'
 
-/**
- * The answers so far and the current question, which is in the URL, so that the browser's back
- * button works.
- */
+/** The answers so far and the current question, which is in the URL, so that the browser's back button works. */
 export function useQuestionnaire(userId: string) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

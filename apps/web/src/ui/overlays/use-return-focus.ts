@@ -2,10 +2,9 @@ import { useRef } from 'react'
 import { focusPart, openModal, placesOf } from '../page/focus-part.ts'
 
 /**
- * Returns the focus to the element that had it when a modal opened. Radix does so only for its own
- * triggers, and these modals are opened by state. If that element is gone by then, like the row of a
- * removed item, the focus goes to the part of the page that contained it, or else to the modal that is
- * still open.
+ * Returns the focus to the element that had it when a modal opened. Radix does so only for its own triggers, and these
+ * modals are opened by state. If that element is gone by then, like the row of a removed item, the focus goes to the
+ * part of the page that contained it, or else to the modal that is still open.
  */
 export function useReturnFocus() {
   const places = useRef<HTMLElement[]>([])

@@ -59,10 +59,7 @@ export function lazyPart<Props extends object>(
 export class PartNotLoaded extends Error {
   constructor(
     cause: unknown,
-    /**
-     * The number of failures so far. If there is more than one although the network works, only a reload
-     * may help.
-     */
+    /** The number of failures so far. If there is more than one although the network works, only a reload may help. */
     readonly failures: number,
     /** Makes the next render of the part load it again. */
     readonly fetchAnew: () => void,

@@ -5,10 +5,7 @@ import { lazyPart } from './lazy-part.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/**
- * A `lazyPart` for what a tap opens. It is preloaded when the page is idle, because the network may be gone
- * later.
- */
+/** A `lazyPart` for what a tap opens. It is preloaded when the page is idle, because the network may be gone later. */
 export function preloadedPart<Props extends object>(load: Load<Props>) {
   // Starting a request costs a slow phone a few milliseconds, so the response to the tap is painted first.
   const part = lazyPart(load, () => new Promise<void>(afterPaint))

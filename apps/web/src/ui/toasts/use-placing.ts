@@ -2,10 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { freeSpot, gapPx, type Rows } from './free-spot.ts'
 import { controlLastUsed, controls } from './last-used.ts'
 
-/**
- * Obstacles move for many reasons (scrolling, a keyboard, another screen), so they are checked this
- * often.
- */
+/** Obstacles move for many reasons (scrolling, a keyboard, another screen), so they are checked this often. */
 const lookAgainMs = 200
 
 /** Bars pinned to the viewport's edges, the likely next buttons, and an open menu. */

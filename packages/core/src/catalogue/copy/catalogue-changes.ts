@@ -37,8 +37,7 @@ export function changesBetween(
 }
 
 /**
- * Applies the changes; the result is in no particular order. Throws if the changes do not belong to the older
- * version.
+ * Applies the changes; the result is in no particular order. Throws if the changes do not belong to the older version.
  */
 export function withChanges(
   older: readonly CopiedProduct[],

@@ -1,15 +1,11 @@
-/**
- * The food groups of the Dietary Guidelines for Americans, without oils: a bottle lasts for many
- * weeks.
- */
+/** The food groups of the Dietary Guidelines for Americans, without oils: a bottle lasts for many weeks. */
 export const basketGroups = ['vegetables', 'fruits', 'grains', 'dairy', 'protein'] as const
 
 export type BasketGroup = (typeof basketGroups)[number]
 
 /**
- * Portions per person and day: cup equivalents of vegetables, fruits and dairy, ounce equivalents of grains and
- * protein foods. Healthy U.S.-Style Dietary Pattern at 2,000 kcal, Dietary Guidelines for Americans 2020–2025, table
- * A3-2.
+ * Portions per person and day: cup equivalents of vegetables, fruits and dairy, ounce equivalents of grains and protein
+ * foods. Healthy U.S.-Style Dietary Pattern at 2,000 kcal, Dietary Guidelines for Americans 2020–2025, table A3-2.
  */
 const dailyPortions: Record<BasketGroup, number> = {
   vegetables: 2.5,

@@ -208,10 +208,7 @@ function withMost(appeal: (food: Food) => number) {
   }
 }
 
-/**
- * Swaps products for more expensive ones of the same kind of food until little of the budget is
- * left.
- */
+/** Swaps products for more expensive ones of the same kind of food until little of the budget is left. */
 function upgrade(
   state: OpenBasket,
   choicesIn: (group: BasketGroup | null) => readonly Food[],

@@ -13,8 +13,7 @@ export type FoodShare = { group: BasketGroup; portions: number } | { extra: Bask
 
 /** Null for what a sensible basket holds only on request: party goods, cut fruit, hot food. */
 export function foodShare(product: Sold): FoodShare | null {
-  // Only the sample store's products have a kind and known categories; an imported file's may be
-  // any words.
+  // Only the sample store's products have a kind and known categories; an imported file's may be any words.
   const rules = (product.kind ? rulesByCategory : rulesByWords)[product.department]
   if (!rules) return null
   const text = `${product.kind} ${product.name}`.toLowerCase().replaceAll('-', ' ')

@@ -3,10 +3,7 @@ import { isPlannedItemId } from '../../plan/plan-ids.ts'
 import { type ItemChange, type ListState, listItems } from '../list-operations.ts'
 import { withoutTrip } from './without-trip.ts'
 
-/**
- * The changes that make another list a copy of this one, without its trip; a plan moves to its next
- * week.
- */
+/** The changes that make another list a copy of this one, without its trip; a plan moves to its next week. */
 export function copyOfList(
   state: ListState,
   { today, newId }: { today: string; newId: (itemId: string) => string },

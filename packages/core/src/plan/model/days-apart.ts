@@ -13,10 +13,7 @@ export function mostRepeated(
   return 0
 }
 
-/**
- * Greedy: each dish gets its next day as early as possible, which leaves the most for those after
- * it.
- */
+/** Greedy: each dish gets its next day as early as possible, which leaves the most for those after it. */
 function canRepeat(
   days: readonly number[],
   { dishes, times, apart }: { dishes: number; times: number; apart: number },

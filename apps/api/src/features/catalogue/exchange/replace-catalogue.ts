@@ -39,8 +39,7 @@ export async function replaceCatalogue(
 ): Promise<ImportSummary> {
   const { count, json, lacking } = 'json' in given ? given : productsInMemory(given)
   return database.queries.transaction(async tx => {
-    // Concurrent imports run one after the other; otherwise the catalogue would contain the products of
-    // both.
+    // Concurrent imports run one after the other; otherwise the catalogue would contain the products of both.
     await tx.execute(sql`LOCK TABLE ${products} IN SHARE ROW EXCLUSIVE MODE`)
     await begin?.(tx)
     let added = 0

@@ -49,8 +49,7 @@ export function marker(
 }
 
 /**
- * The app marks letters itself, so this index highlights nothing unless asked. InstantSearch asks by naming
- * its tags.
+ * The app marks letters itself, so this index highlights nothing unless asked. InstantSearch asks by naming its tags.
  */
 export function highlightedAttributes(parameters: Parameters): readonly string[] {
   const asked = nameList(parameters.attributesToHighlight)

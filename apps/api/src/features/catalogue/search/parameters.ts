@@ -2,10 +2,7 @@ import { maxHitsPerPage } from '@aisleway/core/catalogue/search/search-request'
 import { z } from 'zod'
 import { BadSearchError } from './wire-errors.ts'
 
-/**
- * A request in the format of Algolia's search API, with its parameters as an object or as a `params` query
- * string.
- */
+/** A request in the format of Algolia's search API, with its parameters as an object or as a `params` query string. */
 export type WireRequest = Record<string, unknown>
 
 /** A number, or its digits if the parameters came as a query string. */

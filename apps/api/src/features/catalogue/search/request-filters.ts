@@ -48,10 +48,7 @@ function conditions(
   }
 }
 
-/**
- * "department:Deli", or "department:-Deli" for all except these; `\-` is a minus sign that belongs to the
- * value.
- */
+/** "department:Deli", or "department:-Deli" for all except these; `\-` is a minus sign that belongs to the value. */
 function facetCondition(condition: string): Filter {
   const [, attribute, isNegative, value] = /^([^:]*):(-?)(?:\\(?=-))?(.*)$/s.exec(condition) ?? []
   if (attribute === undefined) throw new BadSearchError(`expected "attribute:value"`)

@@ -18,8 +18,7 @@ export type AuthorizedList<Needed extends Access> = ListRow & {
 }
 
 /**
- * The list if the user has the requested access, else a refusal: a list that a user may not see counts as
- * non-existent.
+ * The list if the user has the requested access, else a refusal: a list that a user may not see counts as non-existent.
  */
 export function authorize<Needed extends Access>(
   { list, collaborator }: { list: ListRow | undefined; collaborator: CollaboratorRow | undefined },

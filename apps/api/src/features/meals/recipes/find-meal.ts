@@ -9,10 +9,7 @@ type SignedIn = Pick<Context, 'database' | 'menu' | 'catalogue' | 'nutritionLook
   user: Pick<User, 'id'>
 }
 
-/**
- * One of the store's meals, or a recipe that the shopper may read as a meal; undefined if there is
- * none.
- */
+/** One of the store's meals, or a recipe that the shopper may read as a meal; undefined if there is none. */
 export async function findMeal(context: SignedIn, slug: string): Promise<Meal | undefined> {
   if (recipeIdIn(slug) === null) return context.menu.read(slug)
   const [id] = recipeIdsIn([slug])

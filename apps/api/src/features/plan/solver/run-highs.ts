@@ -47,8 +47,7 @@ export async function runHighs(
       mip_heuristic_run_rins: false,
       mip_heuristic_run_rens: false,
       mip_heuristic_run_root_reduced_cost: false,
-      // A restart discards the tree: without it, weeks of dinners are proven two to three times as
-      // fast.
+      // A restart discards the tree: without it, weeks of dinners are proven two to three times as fast.
       mip_allow_restart: false,
     })
     if (start) solver.setSolution({ colValue: start })

@@ -28,10 +28,7 @@ export function nextToSend(
   return undefined
 }
 
-/**
- * The waiting entries that a new one replaces. An entry in between that is about the same thing may depend
- * on them.
- */
+/** The waiting entries that a new one replaces. An entry in between that is about the same thing may depend on them. */
 export function replacedBy(
   added: Entry,
   entries: readonly Entry[],

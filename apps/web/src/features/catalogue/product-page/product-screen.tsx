@@ -42,8 +42,7 @@ export function ProductScreen({ action, corner }: Props) {
   }
   return (
     <main
-      // Without its own key, the panels would grow out of the spinner's box, which counts as a
-      // layout shift.
+      // Without its own key, the panels would grow out of the spinner's box, which counts as a layout shift.
       key="product"
       id="content"
       className="page gutter grid items-start gap-5 py-5 lg:grid-cols-[minmax(22rem,2fr)_3fr]"

@@ -6,10 +6,7 @@ import { messages } from '../messages.ts'
 
 const shown = 2
 
-/**
- * The diet tags of a card: two, and the rest behind "+N" (spec 1 §9). A narrow card reserves two lines for
- * them.
- */
+/** The diet tags of a card: two, and the rest behind "+N" (spec 1 §9). A narrow card reserves two lines for them. */
 export function ProductTags({ diets }: { diets: readonly Diet[] }) {
   const tags = diets.map(diet => labels.diets[diet])
   const rest = tags.slice(shown)

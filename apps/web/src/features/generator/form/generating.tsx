@@ -12,10 +12,7 @@ type Props = {
   onEnd: () => void
 }
 
-/**
- * The wait for a list, which lasts at least as long as the spec says, unless the shopper skips
- * it (answer 6).
- */
+/** The wait for a list, which lasts at least as long as the spec says, unless the shopper skips it (answer 6). */
 export function Generating({ isReady, onEnd }: Props) {
   const [startedAt] = useState(() => performance.now())
   const end = useEffectEvent(onEnd)

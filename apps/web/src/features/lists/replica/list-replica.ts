@@ -40,9 +40,8 @@ type Deps = {
 export type ListReplica = ReturnType<typeof createListReplica>
 
 /**
- * A list on this device (answer 21): the server's last copy, and the changes made here since. Several tabs
- * share the device's records, which are authoritative. A change shows at once, and counts as saved once it
- * is on disk.
+ * A list on this device (answer 21): the server's last copy, and the changes made here since. Several tabs share the
+ * device's records, which are authoritative. A change shows at once, and counts as saved once it is on disk.
  */
 export function createListReplica({ userId, listId, server, withLock }: Deps) {
   const device = deviceList(userId, listId)

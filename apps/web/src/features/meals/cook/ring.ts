@@ -6,10 +6,7 @@ export function allowSound(): void {
   audio.resume().catch(() => {})
 }
 
-/**
- * After a reload there has been no click yet, but timers may run: the first touch or key press
- * unlocks sound.
- */
+/** After a reload there has been no click yet, but timers may run: the first touch or key press unlocks sound. */
 export function allowSoundAtFirstTouch(): () => void {
   const events = ['pointerup', 'keydown']
   for (const event of events) window.addEventListener(event, allowSound, { once: true })

@@ -11,8 +11,7 @@ import { pushQuery, savePushKinds } from './push-queries.ts'
 import { showPushFailure } from './show-push-failure.ts'
 
 /**
- * Shown among the notices, where its purpose is clear: offers push messages on this device, until it is
- * declined once.
+ * Shown among the notices, where its purpose is clear: offers push messages on this device, until it is declined once.
  */
 export function PushOffer({ userId }: { userId: string }) {
   const [isDeclined = false, decline] = useStored(deviceKey(userId, 'push-offer-declined'), flag)

@@ -14,8 +14,7 @@ import { ProviderProof } from './provider-proof.tsx'
 type Props = DialogProps & { onConfirmed: () => void }
 
 /**
- * Offers the ways this account has to confirm: the password, the code of a second factor, or a sign-in at
- * another site.
+ * Offers the ways this account has to confirm: the password, the code of a second factor, or a sign-in at another site.
  */
 export default function ConfirmIdentityDialog(props: Props) {
   return (

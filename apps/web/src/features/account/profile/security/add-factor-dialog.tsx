@@ -20,8 +20,7 @@ type Props = {
 export default function AddFactorDialog({ type, open, onOpenChange, onLeft, onVerified }: Props) {
   const [enrollment, setEnrollment] = useState<Enrollment>()
   const isStillOpen = useStillOpen(open)
-  // The secret is never shown again, so the factor is useless. If it cannot be removed now, it is listed as
-  // unfinished.
+  // The secret is never shown again, so the factor is useless. If it cannot be removed now, it is listed as unfinished.
   const discard = ({ id }: Enrollment) => api.factors.remove({ factorId: id }).then(onLeft, onLeft)
   const leave = () => {
     onOpenChange(false)
