@@ -8,7 +8,8 @@ const widths = [320, 390, 768, 1024, 1440]
 
 /**
  * Checks that every control lies within its window and its scroll containers, contains its label, and is not covered
- * at the end of the page; that no word of a label is broken; and that the label of a green button is on one line.
+ * at the end of the page; that no word of a label is broken; that the label of a green button is on one line; and that
+ * the page does not scroll sideways.
  */
 export async function everythingFits(page: Page, place: string) {
   const size = page.viewportSize()!
@@ -50,6 +51,7 @@ function findMisfits(): string[] {
   const misfits = controls.flatMap(control =>
     [cutBy(control), labelOf(control)].flatMap(misfit => misfit ?? []),
   )
+  if (document.documentElement.scrollWidth > windowWidth) misfits.push('the page scrolls sideways')
   const isModalOpen = document.documentElement.hasAttribute('data-scroll-locked')
   return isModalOpen ? misfits : [...misfits, ...covered()]
 

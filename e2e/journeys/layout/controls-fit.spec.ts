@@ -34,6 +34,7 @@ test('what can be pressed is whole from 320 pixels on, where most is pressed', {
   await everythingFits(page, 'the cart')
   await shopper.closeCart()
 
+  await screenFits(shopper, `/browse?q=${'a'.repeat(200)}`, 'No products match')
   await follow(page, '/my-lists')
   await expect(main.getByRole('article', { name: listName })).toBeVisible()
   await everythingFits(page, 'My Lists')

@@ -20,7 +20,10 @@ export function EmptyState({
   return (
     <div
       {...rest}
-      className={classNames('flex flex-col items-center gap-3 px-4 py-10 text-center', className)}
+      className={classNames(
+        'flex flex-col items-center gap-3 px-4 py-10 text-center [overflow-wrap:anywhere]',
+        className,
+      )}
     >
       {picture && (
         <div
