@@ -93,6 +93,8 @@ test('the second step is asked for in every other browser, and can go when the p
 
   await test.step('nothing is left of one that was dismissed before it was answered', async () => {
     const add = shopper.page.getByRole('button', { name: 'Add authenticator app' })
+    // The screen reads the account's methods from the same address.
+    await expect(add).toBeVisible()
     const release = await holdBack(shopper.page, '**/api/factors')
     await add.click()
     const dialog = await opened(shopper.page.getByRole('dialog', { name: 'Add authenticator app' }))
