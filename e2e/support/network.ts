@@ -13,6 +13,16 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   return release
 }
 
+/**
+ * Keeps requests intercepted when the page has no routes left. Chromium may lose those that are in flight when the
+ * interception ends: a part of the app, for example, then never loads.
+ */
+export function keepIntercepting(page: Page) {
+  return page.context().route(noRequest, route => route.fallback())
+}
+
+const noRequest = /^$/
+
 /** Makes these writes fail with a server error; reads still succeed. */
 export function failWrites(page: Page, url: string) {
   return page.route(url, route =>

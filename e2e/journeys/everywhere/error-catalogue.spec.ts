@@ -3,6 +3,7 @@ import type { Proof } from '../../error-catalogue/proof.ts'
 import { type Text, type TextKey, texts } from '../../error-catalogue/texts.ts'
 import { errorCatalogue, places } from '../../pages/error-catalogue.ts'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
+import { keepIntercepting } from '../../support/network.ts'
 
 // The service worker would intercept the simulated failures.
 test.use({ serviceWorkers: 'block' })
@@ -20,6 +21,7 @@ for (const [place, proofs] of Object.entries(places)) {
   test(`${place}: every text of the catalogue is shown, word for word`, { tag }, async ({
     planner,
   }) => {
+    await keepIntercepting(planner.page)
     let before: string[][] = []
     for (const [key, proof] of Object.entries<Proof>(proofs)) {
       if ('mergedInto' in proof) continue
