@@ -188,8 +188,10 @@ async function menus(shopper: Shopper) {
     await isAccessible(page)
     return page.keyboard.press('Escape')
   }
-  await shopper.openFilters()
+  const filters = await shopper.openFilters()
   await isAccessible(page)
+  // These are the page's landmarks, even while it is hidden behind a sheet.
+  await expect(filters.getByRole('banner').or(filters.getByRole('contentinfo'))).toHaveCount(0)
   await shopper.closeFilters()
   await shopper.openDrawer()
   await isAccessible(page)

@@ -45,19 +45,19 @@ export function Sheet({
             sides[side],
           )}
         >
-          <header className="flex items-center gap-3 px-6 pt-5 pb-4 max-sm:px-4">
+          <div className="flex items-center gap-3 px-6 pt-5 pb-4 max-sm:px-4">
             <Radix.Title className="display text-panel">{title}</Radix.Title>
             {titleAside}
             <ModalClose label={closeLabel} className="ml-auto" />
-          </header>
+          </div>
           <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 max-sm:px-4">
             {children}
           </div>
           <ToastSlot at="sheet" isOpen={open} />
           {footer && (
-            <footer className="border-line border-t px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:px-4">
+            <div className="border-line border-t px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:px-4">
               {footer}
-            </footer>
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>
