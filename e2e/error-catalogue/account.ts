@@ -57,7 +57,8 @@ export const account = {
 
   signUpFailed: async shopper => {
     await shopper.askToSignOut()
-    await shopper.page.getByRole('link', { name: 'Sign In' }).click()
+    await shopper.seesToBeSignedIn(false)
+    await comesTo(shopper, '/auth')
     await breaks(shopper.page, signUp)
     await shopper.page.getByRole('tab', { name: 'Sign Up' }).click()
     await shopper.page.getByLabel('Full name').fill('Robin Marsh')
