@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { content } from './content.ts'
 import type { Mix, ProductKind } from './content-files/product-kinds.ts'
-import { ingredientNamed } from './ingredients.ts'
+import { ingredientNamed, ingredients } from './ingredients.ts'
+import { matcherOf } from './meals/products-for.ts'
 import { nutritionFacts } from './nutrition/nutrition-facts.ts'
-import { partsOf, servingOf } from './nutrition/serving.ts'
+import { partsOf, type Serving, servingOf } from './nutrition/serving.ts'
 import { labelOf, mixOf, ownMixOf } from './product-choices.ts'
 
 type Composed = { kind: ProductKind; label: string; foods: string[] }
@@ -50,7 +51,83 @@ describe('what a name claims', () => {
     )
     expect([...fat, ...lowfat].map(({ label }) => label)).toEqual([])
   })
+
+  it('of lean meat is the fat in it', () => {
+    const fatter = claiming(/\d% Lean|\d\/\d+ Beef/).filter(({ label, serving }) => {
+      const lean = Number(label.match(/\d+/))
+      return Math.abs(100 - lean - per100g(serving, 'fatG')) > 1
+    })
+    expect(fatter.map(({ label }) => label)).toEqual([])
+  })
+
+  it('of protein or fiber is enough of it in a serving', () => {
+    const poor = [
+      ...claiming(/\bProtein\b/).filter(({ serving }) => (serving.nutrients.proteinG ?? 0) < 5),
+      ...claiming(/\bHigh Protein\b/).filter(
+        ({ serving }) => (serving.nutrients.proteinG ?? 0) < 10,
+      ),
+      ...claiming(/\bHigh Fiber\b/).filter(({ serving }) => (serving.nutrients.fiberG ?? 0) < 5.6),
+    ]
+    expect(poor.map(({ label }) => label)).toEqual([])
+  })
+
+  it.each<[claim: RegExp, never: RegExp]>([
+    [
+      /\bGluten Free\b/,
+      /wheat|barley|malt|\bbeer\b|bread|all purpose flour|pasta|couscous|panko|^soy sauce/,
+    ],
+    [
+      /\b(?:Vegetarian|Meatless|Veggie)\b/,
+      /beef|chicken|pork|bacon|\bham\b|turkey|gelatin|fish|shrimp/,
+    ],
+    [/\b(?:Unsalted|No Salt|Salt Free|No Salt Added)\b(?! Tops)/, /^(?:salt|butter|soy sauce)$/],
+    [/\b100% Whole (?:Wheat|Grain)\b/, /all purpose flour|white bread/],
+  ])('%s keeps to what it leaves out', (claim, never) => {
+    const claimed = composed.filter(({ label }) => claim.test(label))
+    const broken = claimed.filter(({ foods }) => foods.some(food => never.test(food)))
+    expect(claimed).not.toEqual([])
+    expect(broken.map(({ label, foods }) => `${label}: ${foods}`)).toEqual([])
+  })
+
+  it('of being vegan is true of every food in it', () => {
+    const animal = claiming(/\b(?:Vegan|Plant-Based|Non-Dairy|Dairy Free)\b/).filter(({ mix }) =>
+      foodsOf(mix).some(food => nutritionFacts(food).origin !== 'plant'),
+    )
+    expect(animal.map(({ label }) => label)).toEqual([])
+  })
+
+  it('of being light is true beside the plainest of its kind', () => {
+    const heavy = content.departments.flatMap(({ kinds }) =>
+      kinds.flatMap(kind => {
+        const usual = figuresOf(kind, kind.varieties[0]!)
+        return kind.varieties.flatMap(variety => {
+          const label = labelOf({ kind, variety })
+          const own = lightNames.test(variety.label) && figuresOf(kind, variety)
+          return own && usual && !isLighter(own, usual) ? [label] : []
+        })
+      }),
+    )
+    expect(heavy).toEqual([])
+  })
 })
+
+const figuresOf = (kind: ProductKind, variety: ProductKind['varieties'][number]) => {
+  const mix = mixOf({ kind, variety })
+  return mix && kind.food ? servingOf(mix, 100) : null
+}
+
+/** Lean or not, a claim compares the same weights. */
+function per100g({ grams, nutrients }: Serving, nutrient: keyof Serving['nutrients']): number {
+  return ((nutrients[nutrient] ?? 0) * 100) / grams
+}
+
+/** A quarter less fat is reduced; half the fat or two thirds of the calories are light (21 CFR 101.62 and 101.56). */
+function isLighter({ nutrients: own }: Serving, { nutrients: usual }: Serving): boolean {
+  return (own.fatG ?? 0) <= 0.75 * (usual.fatG ?? 0) || (own.kcal ?? 0) <= 0.7 * (usual.kcal ?? 0)
+}
+
+/** Not of a taste, of a color or of the syrup around fruit. */
+const lightNames = /\b(?:Reduced Fat|Light|Lite)\b(?! (?:Tasting|Red|Syrup|Tuna|Corn|_))/
 
 const sweet =
   /sugar|syrup|honey|molasses|jam|ice cream|barbecue sauce|milk chocolate|chocolate chips/
@@ -61,6 +138,21 @@ describe('a composition that is told as a fact', () => {
       ({ foods, ...food }) => foods.length === 1 && !isIt(food, foods),
     )
     expect(strangers.map(({ label, foods }) => `${label}: ${foods}`)).toEqual([])
+  })
+
+  it('of one ingredient is the one that recipes buy it for', () => {
+    const buyersOf = ({ kind, label }: Composed) =>
+      Object.keys(ingredients).filter(food =>
+        ingredientNamed(food).products.some(rule =>
+          matcherOf(rule)({ kind: kind.slug, name: label }),
+        ),
+      )
+    const others = composed.filter(product => {
+      const [food = '', ...rest] = product.foods
+      const buyers = buyersOf(product)
+      return rest.length === 0 && buyers.length > 0 && !buyers.includes(food)
+    })
+    expect(others.map(({ label, foods }) => `${label}: ${foods}`)).toEqual([])
   })
 
   it('of a vanilla variety has no fruit that its name does not tell', () => {
@@ -88,6 +180,26 @@ const tellingNames: readonly (readonly [name: RegExp, food: RegExp])[] = [
   [/\bSoy Sauce\b/, /soy sauce/],
   [/\bLemon Pepper\b/, /black pepper|lemon pepper/],
   [/\b(?:Chocolate|Fudge)\b/, /cocoa|chocolate/],
+  [/(?<!Vegan White )\bCheddar\b(?![- ]Style)/, /cheddar/],
+  [/\bParmesan\b/, /parmesan/],
+  [/\bMaple\b/, /maple/],
+  [/\bMustard\b/, /mustard/],
+  [/\bCurry\b/, /curry/],
+  [/\bCayenne\b/, /cayenne/],
+  [/\bCilantro\b/, /cilantro/],
+  [/\bDill\b(?! (?:Pickle|Relish|Spears))/, /dill/],
+  [/\bPickle\b/, /pickles/],
+  [/\bBeer[- ]Battered\b/, /beer/],
+  [/(?<!Plant-Based )\bBacon\b/, /bacon/],
+  [/\bPeanut\b/, /peanut/],
+  [/\bAlmond\b/, /almond/],
+  [/\bWalnut\b/, /walnut/],
+  [/\bPecan\b/, /pecan/],
+  [/\bRosemary\b/, /rosemary/],
+  [/\bCinnamon\b/, /cinnamon/],
+  [/\bGinger\b/, /ginger/],
+  [/\bJalapeño\b/, /jalapeno/],
+  [/\bMushroom\b/, /mushroom|portobello/],
 ]
 
 /** Foods that are known by another name than their ingredient. */

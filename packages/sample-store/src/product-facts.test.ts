@@ -1,5 +1,6 @@
 import { diets } from '@aisleway/core/catalogue/diets'
 import { servingsInPackage } from '@aisleway/core/catalogue/facts/nutrition-label'
+import { packageGrams } from '@aisleway/core/meals/basket/package-grams'
 import { describe, expect, it } from 'vitest'
 import { buildProducts } from './build-products.ts'
 import { productFacts } from './product-facts.ts'
@@ -71,6 +72,20 @@ describe('the facts of a product', () => {
     const fat = claiming.filter(product => (productFacts(product)?.nutrition.fat ?? 0) >= 0.5)
     expect(claiming.length).toBeGreaterThan(100)
     expect(fat.map(({ name }) => name)).toEqual([])
+  })
+
+  it('never tell more sugar than carbohydrates, nor a serving larger than the cup or box it comes in', () => {
+    const facts = products.flatMap(({ name, weightQuantity, ...product }) => {
+      const told = productFacts(product)
+      return told ? [{ name, oneOf: weightQuantity.replace(/^\d+ x /, ''), ...told }] : []
+    })
+    const sweeter = facts.filter(
+      ({ nutrition: { sugar, carbohydrates } }) => (sugar ?? 0) > (carbohydrates ?? 0) && sugar,
+    )
+    const larger = facts.filter(
+      told => (packageGrams(told.oneOf, told) ?? Number.POSITIVE_INFINITY) < told.servingGrams,
+    )
+    expect([...sweeter, ...larger].map(({ name }) => name)).toEqual([])
   })
 
   it('name what is not known to come from a plant', () => {

@@ -12,11 +12,16 @@ export function namedNutrients(figures: Nutrients): Nutrition {
     sodium: figures.sodiumMg,
     carbohydrates: figures.carbohydrateG,
     fiber: figures.fiberG,
-    sugar: figures.sugarG,
+    sugar: sugarOf(figures),
     protein: figures.proteinG,
     vitaminD: figures.vitaminDMcg,
     calcium: figures.calciumMg,
     iron: figures.ironMg,
     potassium: figures.potassiumMg,
   }
+}
+
+/** Analysed, where carbohydrates are what the other parts leave: of milk the table tells more sugar than those. */
+function sugarOf({ sugarG, carbohydrateG }: Nutrients): number | null {
+  return sugarG === null || carbohydrateG === null ? sugarG : Math.min(sugarG, carbohydrateG)
 }
