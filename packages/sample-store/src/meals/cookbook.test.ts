@@ -1,5 +1,7 @@
 import { needText } from '@aisleway/core/cart/need'
 import { type Diet, diets } from '@aisleway/core/catalogue/diets'
+import { offersFor } from '@aisleway/core/meals/basket/food-products'
+import { packageGrams } from '@aisleway/core/meals/basket/package-grams'
 import { type MealType, mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import { ingredientsInStep } from '@aisleway/core/meals/recipe/ingredients-in-step'
 import { quantityText } from '@aisleway/core/meals/recipe/quantity-text'
@@ -134,6 +136,28 @@ describe('a recipe', () => {
     expect([...foods].filter(food => !sold.has(food) && food !== 'water')).toEqual([])
   })
 
+  it('buys a food in the form that it names, where the store sells several', () => {
+    const other = meals.flatMap(meal =>
+      meal.ingredients.flatMap(part => {
+        const offers = productsFor(part.food, products).map(product => ({
+          product: { ...product, aisle: null, imageUrl: '', isRetired: false },
+          packageGrams: packageGrams(product.weightQuantity, part),
+        }))
+        const words = part.prepared?.match(/[a-z]{4,}/g) ?? []
+        const forms = words.filter(word => !cooksWork.test(word))
+        const tells = ({ product }: (typeof offers)[number]) =>
+          forms.some(form => product.name.toLowerCase().includes(form))
+        const [first] = offersFor(offers, part.grams)
+        return first &&
+          offers.some(tells) &&
+          !offers.some(one => one.product.id === first.product.id && tells(one))
+          ? [`${meal.name}: ${part.food}, ${part.prepared} is ${first.product.name}`]
+          : []
+      }),
+    )
+    expect(other).toEqual([])
+  })
+
   it('is pictured by Noto icons, the three around the plate different ones', () => {
     for (const recipe of cookbook) {
       expect(() => drawMeal(recipe), recipe.name).not.toThrow()
@@ -212,6 +236,9 @@ function isMentioned({ food, name }: MealIngredient, steps: string): boolean {
   const stem = [...stems, ...(nicknames[food] ?? [])].join('|')
   return new RegExp(`\\b(${stem})`, 'i').test(steps)
 }
+
+/** What a cook does to a food, whichever form of it is bought. */
+const cooksWork = /ed$|ly$|^(?:into|small|thick|inch|skin|florets|wedges|portions)$/
 
 /** Foods that are counted whole, such as eggs. */
 const countedFoods =
