@@ -7,9 +7,14 @@ const departments = content.departments.map(({ department, kinds }) => ({
   categories: new Set(kinds.map(({ category }) => category).filter(Boolean)),
 }))
 
-it.each(departments)('$department has three to twelve categories', ({ categories }) => {
+it.each(departments)('$department has three to thirteen categories', ({ categories }) => {
   expect(categories.size).toBeGreaterThanOrEqual(3)
-  expect(categories.size).toBeLessThanOrEqual(12)
+  expect(categories.size).toBeLessThanOrEqual(13)
+})
+
+it('every product is in a category', () => {
+  const kinds = content.departments.flatMap(department => department.kinds)
+  expect(kinds.filter(({ category }) => category === '').map(({ slug }) => slug)).toEqual([])
 })
 
 it('every category has a Spanish name', () => {

@@ -139,19 +139,18 @@ describe('a recipe', () => {
   it('buys a food in the form that it names, where the store sells several', () => {
     const other = meals.flatMap(meal =>
       meal.ingredients.flatMap(part => {
-        const offers = productsFor(part.food, products).map(product => ({
+        const words = part.prepared?.match(/[a-z]{4,}/g) ?? []
+        const forms = words.filter(word => !cooksWork.test(word))
+        if (forms.length === 0) return []
+        const tells = ({ name }: { name: string }) =>
+          forms.some(form => name.toLowerCase().includes(form))
+        const choices = productsFor(part.food, products).map(product => ({
           product: { ...product, aisle: null, imageUrl: '', isRetired: false },
           packageGrams: packageGrams(product.weightQuantity, part),
         }))
-        const words = part.prepared?.match(/[a-z]{4,}/g) ?? []
-        const forms = words.filter(word => !cooksWork.test(word))
-        const tells = ({ product }: (typeof offers)[number]) =>
-          forms.some(form => product.name.toLowerCase().includes(form))
-        const [first] = offersFor(offers, part.grams)
-        return first &&
-          offers.some(tells) &&
-          !offers.some(one => one.product.id === first.product.id && tells(one))
-          ? [`${meal.name}: ${part.food}, ${part.prepared} is ${first.product.name}`]
+        const bought = offersFor(choices, part.grams)[0]?.product
+        return bought && !tells(bought) && choices.some(({ product }) => tells(product))
+          ? [`${meal.name}: ${part.food}, ${part.prepared} is ${bought.name}`]
           : []
       }),
     )

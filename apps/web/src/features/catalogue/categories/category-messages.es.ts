@@ -68,6 +68,7 @@ const categories: Readonly<Record<string, string>> = {
   'Fresh Pasta': 'Pasta fresca',
   'Fries & Potatoes': 'Papas fritas y otras papas',
   'Frozen Breakfast': 'Desayunos congelados',
+  'Frozen Chicken & Meat': 'Pollo y carne congelados',
   'Frozen Dough & Desserts': 'Masas y postres congelados',
   'Frozen Meals': 'Comidas congeladas',
   'Frozen Meatless': 'Sin carne, congelados',
