@@ -1,4 +1,5 @@
 import { addDays, utcDay } from '@aisleway/core/days'
+import { renderedPicture } from '@aisleway/core/pictures/rendered-picture'
 import { someMeal } from '../../pages/cookbook.ts'
 import { test } from '../../pages/offline/shop-to-cut-off.ts'
 import { makePlan } from '../../pages/planned-week.ts'
@@ -28,7 +29,7 @@ test('a plan that was opened here is read and changed after a cold start without
   await page.goto('/plan')
   await expect(main.getByRole('heading', { name: 'Our week', level: 1 })).toBeVisible()
   await expect(main.getByRole('link', { name: meal.name })).toBeVisible()
-  await expect(main.locator(`img[src="${meal.imageUrl}"]`)).toBeVisible()
+  await expect(main.locator(`img[src="${renderedPicture(meal.imageUrl)}"]`)).toBeVisible()
   await expect(main).toContainText('We can’t price this plan right now.')
   await isAccessible(page)
   await main
