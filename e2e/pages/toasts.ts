@@ -66,8 +66,8 @@ function coveredByToast(): string[] {
 
   const important: Record<string, (Element | null | undefined)[]> = {
     'the dialog': [isInLine ? null : modal],
-    'the title of the sheet': [...(modal?.querySelectorAll('h2, header button') ?? [])],
-    'the foot of the sheet': [...(modal?.querySelectorAll('footer') ?? [])],
+    'the title of the sheet': [...(modal?.querySelectorAll('h2, [data-sheet-head] button') ?? [])],
+    'the foot of the sheet': [...(modal?.querySelectorAll('[data-sheet-foot]') ?? [])],
     'the focused field': [isField ? focused : null],
     'what was used last': [isInReach ? lastUsed : null],
     'what sends the form': [...(modal ?? document).querySelectorAll('[type=submit]')],

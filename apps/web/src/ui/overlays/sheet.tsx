@@ -45,7 +45,7 @@ export function Sheet({
             sides[side],
           )}
         >
-          <div className="flex items-center gap-3 px-6 pt-5 pb-4 max-sm:px-4">
+          <div data-sheet-head className="flex items-center gap-3 px-6 pt-5 pb-4 max-sm:px-4">
             <Radix.Title className="display text-panel">{title}</Radix.Title>
             {titleAside}
             <ModalClose label={closeLabel} className="ml-auto" />
@@ -55,7 +55,10 @@ export function Sheet({
           </div>
           <ToastSlot at="sheet" isOpen={open} />
           {footer && (
-            <div className="border-line border-t px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:px-4">
+            <div
+              data-sheet-foot
+              className="border-line border-t px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:px-4"
+            >
               {footer}
             </div>
           )}
