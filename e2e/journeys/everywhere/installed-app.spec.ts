@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test'
 import { shopAList } from '../../pages/past-trip.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { workerIsReady } from '../../pages/shopping-mode.ts'
 import { follow } from '../../support/client-navigation.ts'
 import { pressNotification, subscribesTo } from '../../support/push-messages.ts'
-import { messageTo, wakeWorker } from '../../support/worker-events.ts'
+import { messageTo } from '../../support/worker-events.ts'
 
 test('the shortcuts of the installed app lead to the cart and to the lists', async ({
   shopper,
@@ -112,68 +111,4 @@ test.describe('with the service worker', () => {
     await pressNotification(page, 'product jam')
     await expect(page).toHaveURL(/\/$/)
   })
-
-  test('a new version is told, and what is typed stays', { tag: '@long' }, async ({ shopper }) => {
-    const { page } = shopper
-    await page.goto('/auth')
-    await workerIsReady(page)
-    await page.getByLabel('Email').fill('mara@example.com')
-    await publishNewVersion(page)
-    await expect(page.getByText('A new version is ready')).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue('mara@example.com')
-  })
-
-  test('a hidden tab sends what waits when the worker is woken, and only then takes a new version', {
-    tag: '@long',
-  }, async ({ shopper }) => {
-    const { page } = shopper
-    const cartItems = '**/api/cart/items/**'
-    await shopper.startSignedIn()
-    await page.goto('/')
-    await workerIsReady(page)
-    await page.route(cartItems, route => route.abort())
-    const lost = page.waitForEvent('requestfailed')
-    await shopper.addToCart()
-    await lost
-    await hide(page)
-    await publishNewVersion(page)
-    // A notice announces it, because a reload would come too early.
-    await expect(page.getByText('A new version is ready')).toBeVisible()
-
-    await page.unroute(cartItems)
-    const asked = messageFromWorker(page)
-    await wakeWorker(page, 'outbox')
-    expect(await asked).toEqual({ kind: 'send-outbox' })
-    await shopper.everythingIsSent()
-    const reloaded = page.waitForEvent('load')
-    await hide(page)
-    await reloaded
-    await shopper.seesItemsInCart(1)
-  })
 })
-
-/** The server now has another page, and another worker with the same name. */
-async function publishNewVersion(page: Page) {
-  await page.route('**/?version', route => route.fulfill({ body: '<script src="/new.js">' }))
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.en.js?next'))
-}
-
-/** As if another tab were brought to the front. */
-async function hide(page: Page) {
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-}
-
-/** The next message from the service worker to the tab. */
-function messageFromWorker(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () =>
-      new Promise(resolve =>
-        navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), {
-          once: true,
-        }),
-      ),
-  )
-}

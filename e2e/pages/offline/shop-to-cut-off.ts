@@ -1,4 +1,4 @@
-import { shopBehindProxy } from '../../support/cut-off.ts'
+import { shopBehindProxy } from '../../support/shop-behind-proxy.ts'
 import { test as base } from '../shopper.ts'
 
 /** A journey in a shop that can be cut off from the browser; the app is on the device, as for a real shopper. */
