@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { emptyRecipe } from '@aisleway/core/recipes/recipe'
 import { ingredientNamed } from '@aisleway/sample-store/ingredients'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -109,6 +110,17 @@ describe('in the sample store', () => {
     const { body } = await mara.post('/api/recipes/import', { text })
     const lines = body[0].lines.map((line: { text: string }) => line.text)
     expect(lines).toEqual(['1 lb asparagus', 'Salt', 'pepper'])
+  })
+
+  it('the same line is two when a recipe is saved, unless something was chosen for it', async () => {
+    const save = async (line: object) => {
+      const lines = [{ text: 'Salt and pepper', isBought: true, ...line }]
+      const recipe = { ...emptyRecipe, name: 'Asparagus', lines }
+      const { body } = await mara.put(`/api/recipes/${randomUUID()}`, recipe)
+      return body.lines.map(({ text }: { text: string }) => text)
+    }
+    expect(await save({})).toEqual(['Salt', 'pepper'])
+    expect(await save({ match: { kind: 'food', food: 'salt' } })).toEqual(['Salt and pepper'])
   })
 
   it('the ingredient of a line is told, so that another product can be searched for', async () => {

@@ -1,6 +1,6 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { PreviewLine } from '@aisleway/core/recipes/contract'
-import type { RecipeDraft, RecipeLine } from '@aisleway/core/recipes/recipe'
+import { type RecipeDraft, type RecipeLine, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { signedInRoutes } from '../../../context/context.ts'
 import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { productsById } from '../../catalogue/products-by-id.ts'
@@ -56,7 +56,8 @@ export const recipesRoutes = {
 
   save: routes.save.handler(async ({ context, input, errors }) => {
     const { id, ...recipe } = input
-    const draft = matched(recipe, recipeFacts(context))
+    const facts = recipeFacts(context)
+    const draft = matched(withSeparateFoods(recipe, facts.lookup), facts)
     const saving = { ...draft, id, now: context.now() }
     const outcome = await saveRecipe(context.database, context.user.id, saving)
     if (outcome === 'full') throw errors.TOO_MANY_RECIPES()
@@ -78,13 +79,20 @@ export const recipesRoutes = {
 }
 
 function draftsIn(text: string, sourceUrl: string, lookup: NutritionLookup): RecipeDraft[] {
-  const findFood = (name: string) => foodNamed(name, lookup)
   return readRecipes(text)
     .filter(({ lines }) => lines.length > 0)
-    .map(recipe => {
-      const lines = recipe.lines.flatMap(line => separateFoods(line, findFood))
-      return draftFrom({ ...recipe, lines }, sourceUrl)
-    })
+    .map(recipe => withSeparateFoods(draftFrom(recipe, sourceUrl), lookup))
+}
+
+/** Of the lines for which the shopper has not chosen anything, "Salt and pepper" becomes two if the recipe has room. */
+function withSeparateFoods(draft: RecipeDraft, lookup: NutritionLookup): RecipeDraft {
+  const findFood = (name: string) => foodNamed(name, lookup)
+  const lines = draft.lines.flatMap(line =>
+    line.match === undefined
+      ? separateFoods(line.text, findFood).map(text => ({ ...line, text }))
+      : [line],
+  )
+  return lines.length > recipeLimits.lines ? draft : { ...draft, lines }
 }
 
 /** Finds what serves as each line for which the shopper has not chosen anything. */
