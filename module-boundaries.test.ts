@@ -208,6 +208,8 @@ const mayUse: Record<string, readonly string[]> = {
     'api/realtime',
     'api/threads',
     'api/features/*',
+    'web/api',
+    'web/features/*',
     'core',
     'sample-store',
   ],

@@ -4,6 +4,7 @@ import { aPlanSettings } from '../plan/plan.test-data.ts'
 import { planSlots } from '../plan/plan-days.ts'
 import { planSettingsId, slotItemId } from '../plan/plan-ids.ts'
 import { planOf } from '../plan/plan-of.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { clampStamps, hybridClock, maxAheadMs, readStamp } from './hybrid-clock.ts'
 import {
   applyOperations,
@@ -136,7 +137,7 @@ type Device = {
 }
 
 function simulate(seed: number) {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
   let time = 1_700_000_000_000
   const server = { state: emptyList as ListState, log: [] as ListOperation[], latestMs: 0 }
@@ -308,15 +309,4 @@ function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
     .map(item => ({ item, place: random() }))
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item)
-}
-
-/** Mulberry32: the same seed gives the same numbers. */
-function randomFrom(seed: number): () => number {
-  let state = seed + 1
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

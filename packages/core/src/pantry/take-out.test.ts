@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../seeded-random.ts'
 import { gramsOf, withAmount } from './amounts.ts'
 import { pantryEntry } from './pantry-entry.test-data.ts'
 import { amounts, isRemembered, type PantryEntry } from './pantry-entry.ts'
@@ -61,7 +62,7 @@ it('a staple that is used up is remembered, and anything else is gone', () => {
 })
 
 it('however often something is bought and cooked, no gram appears or is lost', () => {
-  const random = mulberry(20)
+  const random = seededRandom(20)
   for (let run = 0; run < 60; run++) {
     let entry = withAmount(spinach, amounts[Math.floor(random() * 3)]!)
     expect(entry.grams).toBe(gramsOf(entry.amount, 300))
@@ -86,13 +87,3 @@ it('however often something is bought and cooked, no gram appears or is lost', (
     }
   }
 })
-
-function mulberry(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}

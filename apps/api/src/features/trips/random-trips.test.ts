@@ -8,6 +8,7 @@ import {
   listItems,
   listState,
 } from '@aisleway/core/lists/list-operations'
+import { seededRandom } from '@aisleway/core/seeded-random'
 import type { Trip } from '@aisleway/core/trips/contract'
 import { explainSwaps } from '@aisleway/core/trips/swaps'
 import { explainSavings } from '@aisleway/core/trips/trip'
@@ -22,7 +23,7 @@ import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 const seeds = Array.from({ length: Number(process.env.TRIP_SEEDS ?? 15) }, (_, seed) => seed)
 
 const shelf = Array.from({ length: 40 }, (_, i) => {
-  const random = randomFrom(i * 7919)
+  const random = seededRandom(i * 7919)
   const priceCents = 49 + Math.floor(random() * 1900)
   const isOnSale = random() < 0.4
   return productRow({
@@ -56,7 +57,7 @@ type Entry = {
 
 describe('a random trip', () => {
   it.each(seeds)('adds up, seed %i', async seed => {
-    const random = randomFrom(seed)
+    const random = seededRandom(seed)
     const upTo = (most: number) => Math.floor(random() * most)
     const ledger = new Map<string, Entry>()
     const listId = randomUUID()
@@ -244,12 +245,4 @@ function asShown(state: ListState, prices: Record<string, { priceCents: number }
     ...item,
     priceCents: item.isPriceEdited ? item.priceCents : (prices[item.id] ?? item).priceCents,
   }))
-}
-
-function randomFrom(seed: number): () => number {
-  let state = (seed + 1) * 2_654_435_761
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9) | 0
-    return ((state ^ (state >>> 13)) >>> 0) / 4_294_967_296
-  }
 }
