@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** Delays the responses to these requests until the returned function is called. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
@@ -11,6 +11,12 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
     await route.fallback()
   })
   return release
+}
+
+/** Ends what `page.route` began for these requests, while others may be in flight. */
+export async function letThrough(page: Page, url: string, handler?: (route: Route) => unknown) {
+  await keepIntercepting(page)
+  await page.unroute(url, handler)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../pages/shopper.ts'
-import { holdBack } from '../../support/network.ts'
+import { holdBack, letThrough } from '../../support/network.ts'
 
 const joining = '**/api/waitlist'
 
@@ -61,7 +61,7 @@ test('a place that could not be had is told, and can be asked for again', { tag:
   const join = page.getByRole('button', { name: 'Join Waitlist' })
   await join.click()
   await expect(shopper.notices).toContainText('Error joining waitlist')
-  await page.unroute(joining)
+  await letThrough(page, joining)
   await join.click()
   await expect(shopper.notices).toContainText("You're on the list!")
 })

@@ -3,6 +3,7 @@ import { productsWithCodes } from '../../pages/product-codes.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
 import { writeBarcodeVideo } from '../../support/barcode-video.ts'
+import { letThrough } from '../../support/network.ts'
 
 const dataFolder = process.env.E2E_DATA_DIR ?? ''
 const film = `${dataFolder}-barcode.y4m`
@@ -77,7 +78,7 @@ test('without the permission to use the camera, the dialog says so and takes dig
   await dialog.getByLabel('Digits below the bars').fill('20123451')
   await dialog.getByRole('button', { name: 'Find' }).click()
   await expect(dialog.getByText('We can’t look that up right now')).toBeVisible()
-  await page.unroute(lookUps)
+  await letThrough(page, lookUps)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText('No product found for')).toBeVisible()
 })

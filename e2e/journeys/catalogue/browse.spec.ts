@@ -1,7 +1,7 @@
 import { expect, test } from '../../pages/shopper.ts'
 import { filterIn } from '../../pages/visitor.ts'
 import { follow } from '../../support/client-navigation.ts'
-import { holdBack, searchRequests } from '../../support/network.ts'
+import { holdBack, letThrough, searchRequests } from '../../support/network.ts'
 
 test.beforeEach(({ shopper }) => shopper.startSignedIn())
 
@@ -220,7 +220,7 @@ test('a slow answer neither empties the page nor replaces a later one', async ({
     release()
     await expect(shopper.main.locator('[aria-busy=true]')).toHaveCount(0)
     expect(await shopper.names()).not.toEqual(firstPage)
-    await page.unroute(searchRequests)
+    await letThrough(page, searchRequests)
   })
 
   await test.step('results come while typing, and the last answer wins', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../pages/shopper.ts'
 import { pricesIn } from '../../pages/visitor.ts'
 import { follow } from '../../support/client-navigation.ts'
-import { cartWrites, holdBack } from '../../support/network.ts'
+import { cartWrites, holdBack, letThrough } from '../../support/network.ts'
 
 test('a visitor fills the cart, looks into it, empties it, and finds it again', async ({
   shopper,
@@ -238,7 +238,7 @@ test('a change that a broken server cannot save waits, and is saved later', {
   await shopper.oneMore(product)
   await refused
   await expect(shopper.quantityOf(product)).toHaveText('2')
-  await shopper.page.unroute(cartWrites)
+  await letThrough(shopper.page, cartWrites)
   await expect.poll(() => shopper.savedQuantities()).toEqual([2])
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
 import { follow } from '../../support/client-navigation.ts'
+import { letThrough } from '../../support/network.ts'
 
 test('a tile of home leads to a department, its category and what is on sale in it', async ({
   shopper,
@@ -59,7 +60,7 @@ test('the page of a department without its opening offers to try again, and show
   await page.goto('/departments/bakery')
   await expect(shopper.cards.first()).toBeVisible()
   await expect(main.getByRole('alert')).toBeVisible({ timeout: 30_000 })
-  await page.unroute('**/api/departments/*')
+  await letThrough(page, '**/api/departments/*')
   await main.getByRole('alert').getByRole('button').first().click()
   await expect(main.getByRole('navigation', { name: 'Categories' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ import {
 } from '../../pages/hearts.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { follow } from '../../support/client-navigation.ts'
-import { holdBack } from '../../support/network.ts'
+import { holdBack, letThrough } from '../../support/network.ts'
 
 test('a visitor’s heart is kept by the browser, asks to sign in, and joins the account', {
   tag: '@long',
@@ -89,7 +89,7 @@ test('a heart that could not be sent stays filled, and is saved later', { tag: '
   await heartOf(shopper, product).click()
   await failed
   await isFilled(heartOf(shopper, product))
-  await shopper.page.unroute(requests)
+  await letThrough(shopper.page, requests)
   await isSaved(shopper, 1)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
-import { holdBack } from '../../support/network.ts'
+import { holdBack, letThrough } from '../../support/network.ts'
 
 /** The URL of the first product that a search finds. */
 async function addressOf(page: Page, query: string): Promise<string> {
@@ -115,7 +115,7 @@ test('a note that was not saved when its dialog closes is not lost', { tag: '@lo
   await note.fill('The one for soup')
   await page.keyboard.press('Escape')
   await expect(shopper.notices).toContainText('We couldn’t save the note')
-  await page.unroute('**/api/products/note')
+  await letThrough(page, '**/api/products/note')
   await page.reload()
   await card.click()
   await expect(note).toHaveValue('The one for soup')

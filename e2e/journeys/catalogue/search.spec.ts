@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
-import { holdBack, searchRequests } from '../../support/network.ts'
+import { holdBack, letThrough, searchRequests } from '../../support/network.ts'
 
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const groupOf = (page: Page, name: string) => listOf(page).getByRole('group', { name })
@@ -216,7 +216,7 @@ test('suggestions keep up with a slow network, and say when there is none', {
     release()
     await expect(products).toContainText('Greek Yogurt')
     await expect(products).not.toContainText('Dog')
-    await page.unroute(searchRequests)
+    await letThrough(page, searchRequests)
   })
 
   await test.step('without a network the line says so, and Enter still leads to Browse', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { saveList } from '../../pages/shopping-mode.ts'
 import { firstFiles, scripts } from '../../support/built-files.ts'
+import { letThrough } from '../../support/network.ts'
 
 /** Background files are loaded three seconds after the page, and idle-time preloads after that. */
 const quietMs = 4500
@@ -87,7 +88,7 @@ async function losesAndFinds(page: Page, screen: string, file: string) {
   await expect(page.locator(wayOut).first()).toBeVisible()
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
 
-  await page.unroute(url)
+  await letThrough(page, url)
   const tryAgain = page.getByRole('button', { name: 'Try again' }).first()
   // Offered if the file is one that the part's own file imports: the browser remembers that failure.
   const reload = page.getByRole('button', { name: 'Reload' }).first()

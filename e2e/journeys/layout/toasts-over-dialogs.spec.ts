@@ -6,7 +6,7 @@ import { expect, test } from '../../pages/shopper.ts'
 import { names } from '../../pages/shopping-mode.ts'
 import { keepsClear, watchLastUsed } from '../../pages/toasts.ts'
 import { opened } from '../../pages/visitor.ts'
-import { cartWrites, failWrites, holdBack } from '../../support/network.ts'
+import { cartWrites, failWrites, holdBack, letThrough } from '../../support/network.ts'
 
 test.beforeEach(async ({ shopper }) => {
   await watchLastUsed(shopper.page)
@@ -45,13 +45,13 @@ test('a toast covers nothing in the dialogs about an account', { tag: '@long' },
     await adding.getByLabel('Phone number').fill('+15185550123')
     await adding.getByRole('button', { name: 'Next' }).click()
     await keepsClear(shopper, 'We couldn’t add this method')
-    await page.unroute('**/api/factors')
+    await letThrough(page, '**/api/factors')
     await adding.getByRole('button', { name: 'Next' }).click()
     const sendAgain = await opened(adding.getByRole('button', { name: 'Send a new code' }))
     await failWrites(page, '**/api/factors/*/challenge')
     await sendAgain.click()
     await keepsClear(shopper, 'We couldn’t send the code')
-    await page.unroute('**/api/factors/*/challenge')
+    await letThrough(page, '**/api/factors/*/challenge')
     await page.keyboard.press('Escape')
   })
 
@@ -60,13 +60,13 @@ test('a toast covers nothing in the dialogs about an account', { tag: '@long' },
     const adding = await open('Add authenticator app')
     await adding.getByRole('button', { name: 'Next' }).click()
     await keepsClear(shopper, 'We couldn’t add this method')
-    await page.unroute('**/api/factors')
+    await letThrough(page, '**/api/factors')
     await adding.getByRole('button', { name: 'Next' }).click()
     await failWrites(page, '**/api/factors/*/verify')
     await adding.getByLabel('Code', { exact: true }).fill('123456')
     await adding.getByRole('button', { name: 'Turn on' }).click()
     await keepsClear(shopper, 'We couldn’t check the code')
-    await page.unroute('**/api/factors/*/verify')
+    await letThrough(page, '**/api/factors/*/verify')
     await page.keyboard.press('Escape')
   })
 

@@ -4,7 +4,7 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { names, saveList } from '../../pages/shopping-mode.ts'
 import { toastKeepsClear, watchLastUsed } from '../../pages/toasts.ts'
 import { opened } from '../../pages/visitor.ts'
-import { failWrites } from '../../support/network.ts'
+import { failWrites, letThrough } from '../../support/network.ts'
 
 test.beforeEach(async ({ shopper }) => {
   await watchLastUsed(shopper.page)
@@ -37,7 +37,7 @@ test('a toast covers no dialog, no field and nothing just used, from the shelf t
   await naming.getByRole('button', { name: 'Save List' }).click()
   await expect(shopper.notices).toContainText('Error saving list')
   await toastKeepsClear(page, 'while a list is named')
-  await page.unroute('**/api/lists')
+  await letThrough(page, '**/api/lists')
   await naming.getByRole('button', { name: 'Save List' }).click()
   const offer = await opened(cart.getByRole('region', { name: /^Want to shop this list/ }))
   await offer.getByLabel('Email').fill('robin at home')

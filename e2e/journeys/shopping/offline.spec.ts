@@ -2,7 +2,7 @@ import { makeList, share, startConfirmed } from '../../pages/shared-list.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { names, saveList, tick, workerIsReady } from '../../pages/shopping-mode.ts'
 import { follow } from '../../support/client-navigation.ts'
-import { searchRequests } from '../../support/network.ts'
+import { letThrough, searchRequests } from '../../support/network.ts'
 
 /** An import that is tried again has a query. */
 const scripts = '**/assets/*.js*'
@@ -55,7 +55,7 @@ test('what was asked for and is not there can be tried again', { tag: '@long' },
 
   await product.click()
   await expect(lost.getByRole('button', { name: 'Reload' })).toBeVisible()
-  await page.unroute(scripts)
+  await letThrough(page, scripts)
   await lost.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 })
@@ -73,11 +73,11 @@ test('a search that fails says what is wrong in plain words, and a broken server
   await expect(main).toContainText('Search isn’t working right now')
   await expect(shopper.cards).toHaveCount(0)
   await expect(main).not.toContainText(/application|fetch|match your current filters/)
-  await page.unroute(searchRequests)
+  await letThrough(page, searchRequests)
   await page.route(searchRequests, route => route.fulfill({ status: 503, json: {} }))
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(main).toContainText('(Error: search isn’t working right now)')
-  await page.unroute(searchRequests)
+  await letThrough(page, searchRequests)
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(shopper.cards.first()).toBeVisible()
 })
@@ -183,7 +183,7 @@ test.describe('without a network', () => {
     await expect(bar).toContainText('We can’t load who else has it')
     await expect(bar).not.toContainText('no one has joined')
 
-    await page.unroute('**/api/lists/*/people')
+    await letThrough(page, '**/api/lists/*/people')
     await page.context().setOffline(false)
     await expect(bar).toContainText('Shared with Kim Lee')
     await page.context().setOffline(true)

@@ -1,4 +1,5 @@
 import { expect, test } from '../../pages/shopper.ts'
+import { letThrough } from '../../support/network.ts'
 
 test('a shopper signs up, finds a yogurt, and finds the cart again in another browser', {
   tag: '@phone',
@@ -68,7 +69,7 @@ test('a cart that could not be loaded can be tried again', { tag: '@long' }, asy
   await page.goto('/')
   const panel = await shopper.openCart()
   await expect(panel).toContainText('We couldn’t load your cart.')
-  await page.unroute(cart)
+  await letThrough(page, cart)
   await panel.getByRole('button', { name: 'Try again' }).click()
   await expect(shopper.quantityOf(product, panel)).toHaveText('1')
 })

@@ -2,6 +2,7 @@ import { expect, test } from '../../pages/shopper.ts'
 import { basket, names, row, saveList, seesTicked, tick, trips } from '../../pages/shopping-mode.ts'
 import { numberIn } from '../../pages/visitor.ts'
 import { hasComeToRest, isAccessible } from '../../support/axe.ts'
+import { letThrough } from '../../support/network.ts'
 
 test.beforeEach(async ({ shopper }) => {
   await shopper.startSignedIn()
@@ -34,7 +35,7 @@ test('a swap is undone or stands apart, and completing early names what is not t
   await expect(row(shopper, planned)).toBeChecked()
   await expect(row(shopper, 'whatever is ripe')).toHaveCount(0)
   expect(await basket(shopper)).toBe(before)
-  await page.unroute('**/1/indexes/**')
+  await letThrough(page, '**/1/indexes/**')
 
   await openSwap()
   const similar = dialog.getByRole('button', { name: /^Take .+ (more|less)$/ }).first()

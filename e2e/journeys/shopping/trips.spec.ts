@@ -2,6 +2,7 @@ import { formatCents } from '@aisleway/core/money'
 import type { Locator } from '@playwright/test'
 import { type PastTrip, send, shopAList, startList } from '../../pages/past-trip.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
+import { letThrough } from '../../support/network.ts'
 
 test.beforeEach(({ shopper }) => shopper.startSignedIn())
 
@@ -123,7 +124,7 @@ test('a trip that could not be sent yet is told by the device', { tag: '@long' }
   await card.getByRole('link', { name: 'View summary, Weekend' }).click()
   await expect(main).toContainText('This trip is saved on this device.')
 
-  await page.unroute('**/api/lists/*/trip')
+  await letThrough(page, '**/api/lists/*/trip')
   await page.reload()
   await expect(main).not.toContainText('This trip is saved on this device.', { timeout: 20_000 })
   await expect(main.getByRole('radio', { name: '4 stars' })).toBeChecked()
