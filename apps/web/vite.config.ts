@@ -9,7 +9,7 @@ import { inLanguage } from './vite-plugins/language.ts'
 import { retryableImports } from './vite-plugins/retryable-imports.ts'
 import { screenFiles } from './vite-plugins/screen-files.ts'
 import { serviceWorker } from './vite-plugins/service-worker.ts'
-import { usedIconWeights } from './vite-plugins/used-icon-weights.ts'
+import { slimIcons } from './vite-plugins/slim-icons.ts'
 import { withoutKeptNames } from './vite-plugins/without-kept-names.ts'
 
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3001'
@@ -31,7 +31,7 @@ export default defineConfig({
   plugins: [
     contractWithoutSchemas(),
     retryableImports(),
-    usedIconWeights(),
+    slimIcons(),
     withoutKeptNames(),
     react(),
     tailwindcss(),

@@ -8,6 +8,7 @@ import { readPageData } from './api/page-data.ts'
 import { followOtherTabs, SessionProvider } from './api/session/session.ts'
 import { router } from './app/router.tsx'
 import './styles/index.css'
+import { IconDefaults } from './ui/icon-defaults.tsx'
 
 readPageData()
 // It listens for changes, but assumes a network until the first one; store-connection.ts finds out more.
@@ -20,7 +21,9 @@ createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
-        <RouterProvider router={router} />
+        <IconDefaults>
+          <RouterProvider router={router} />
+        </IconDefaults>
       </SessionProvider>
     </QueryClientProvider>
   </StrictMode>,

@@ -25,7 +25,7 @@ export function StaplesPanel() {
     >
       {data ? (
         <PanelRow
-          icon={<BasketIcon weight="bold" />}
+          icon={<BasketIcon />}
           title={namesOf(data.staples) || messages.nothing}
           text={messages.panelText}
         />

@@ -45,7 +45,7 @@ export function BottomBar() {
               }}
               className="relative flex h-full flex-col items-center justify-center gap-0.5 font-semibold text-ink2 text-tag aria-[current=page]:font-bold aria-[current=page]:text-leaf before:absolute before:inset-x-4 before:top-0 before:h-1 before:rounded-b-full aria-[current=page]:before:bg-leaf"
             >
-              <Icon aria-hidden weight="bold" className="text-2xl" />
+              <Icon className="text-2xl" />
               {label}
             </Link>
           </li>

@@ -4,10 +4,8 @@ import { Badge } from '../../ui/display/badge.tsx'
 import { cappedCount } from '../../ui/text/capped-count.ts'
 import { type NavigationPath, useSavedListsLink } from './navigation-links.ts'
 
-export type RowIcon = ComponentType<{ 'aria-hidden': true; weight: 'bold' }>
-
 type RowProps = {
-  icon: RowIcon
+  icon: ComponentType
   label: string
   count?: number | undefined
   /** Set off by a line above. */
@@ -47,7 +45,7 @@ export function ButtonRow({ isApart, onPress, ...row }: RowProps) {
 function RowContent({ icon: Icon, label, count = 0 }: Pick<RowProps, 'icon' | 'label' | 'count'>) {
   return (
     <>
-      <Icon aria-hidden weight="bold" />
+      <Icon />
       {label}
       {count > 0 && (
         <Badge tone="tint" className="ml-auto">

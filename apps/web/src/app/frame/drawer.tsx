@@ -13,7 +13,7 @@ import { SignOutIcon } from '@phosphor-icons/react/SignOut'
 import { StorefrontIcon } from '@phosphor-icons/react/Storefront'
 import { TranslateIcon } from '@phosphor-icons/react/Translate'
 import { UserCircleIcon } from '@phosphor-icons/react/UserCircle'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useSession } from '../../api/session/session.ts'
 import { LanguageButtons } from '../../features/account/language/language-buttons.tsx'
 import { SignOutHost } from '../../features/account/sign-out/sign-out-host.tsx'
@@ -29,7 +29,7 @@ import { useInvitationCount } from '../../features/sharing/invitations/use-invit
 import { messages as uiMessages } from '../../ui/messages.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { messages } from '../messages.ts'
-import { ButtonRow, LinkRow, type RowIcon, rowClass } from './drawer-rows.tsx'
+import { ButtonRow, LinkRow, rowClass } from './drawer-rows.tsx'
 import { messages as menu } from './menu-messages.ts'
 import { type NavigationPath, navigationLinks } from './navigation-links.ts'
 
@@ -132,10 +132,7 @@ export default function Drawer({ open, onOpenChange }: Props) {
                   />
                 )}
                 <li>
-                  <LanguageButtons
-                    icon={<TranslateIcon aria-hidden weight="bold" />}
-                    className={rowClass}
-                  />
+                  <LanguageButtons icon={<TranslateIcon />} className={rowClass} />
                 </li>
               </ul>
             </nav>
@@ -159,4 +156,4 @@ const icons = {
   '/favorites': HeartIcon,
   '/my-lists': ListChecksIcon,
   '/about': InfoIcon,
-} satisfies Record<NavigationPath, RowIcon>
+} satisfies Record<NavigationPath, ComponentType>

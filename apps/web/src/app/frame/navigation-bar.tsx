@@ -54,7 +54,7 @@ function SmallBar() {
         <span className="-ml-2 relative">
           <IconButton
             label={messages.openMenu}
-            icon={<ListIcon aria-hidden weight="bold" />}
+            icon={<ListIcon />}
             aria-expanded={isOpen}
             onClick={() => setOpen(true)}
           />

@@ -31,24 +31,24 @@ export default function UserMenu({ user }: { user: User }) {
         >
           <MenuItem asChild>
             <Link to="/profile">
-              <UserCircleIcon aria-hidden weight="bold" />
+              <UserCircleIcon />
               {menu.profile}
             </Link>
           </MenuItem>
           <MenuItem asChild>
             <Link to="/pantry">
-              <JarIcon aria-hidden weight="bold" />
+              <JarIcon />
               {menu.pantry}
             </Link>
           </MenuItem>
           <MenuItem asChild>
             <Link to="/invitations">
-              <EnvelopeSimpleIcon aria-hidden weight="bold" />
+              <EnvelopeSimpleIcon />
               {menu.invitations}
               {invitationCount > 0 && <CountBadge count={invitationCount} className="ml-auto" />}
             </Link>
           </MenuItem>
-          <MenuItem icon={<SignOutIcon weight="bold" />} onSelect={signOut}>
+          <MenuItem icon={<SignOutIcon />} onSelect={signOut}>
             {menu.signOut}
           </MenuItem>
         </DropdownMenu>

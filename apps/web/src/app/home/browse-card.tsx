@@ -20,7 +20,7 @@ export function BrowseCard({ config }: { config: StoreConfig }) {
             aria-hidden
             className="grid size-13 shrink-0 place-items-center rounded-full bg-leaf text-2xl text-on-leaf transition-transform duration-160 group-hover:translate-x-1"
           >
-            <ArrowRightIcon weight="bold" />
+            <ArrowRightIcon />
           </span>
         </h2>
         <p className="mt-3 max-w-[44ch] text-ink2 text-row">

@@ -16,7 +16,7 @@ export function GenerateCard() {
             aria-hidden
             className="grid size-13 shrink-0 place-items-center rounded-full bg-lime text-2xl text-on-citrus transition-transform duration-160 group-hover:translate-x-1"
           >
-            <ArrowRightIcon weight="bold" />
+            <ArrowRightIcon />
           </span>
         </h2>
         <p className="mt-3 max-w-[40ch] text-row">{messages.generateMealsText}</p>

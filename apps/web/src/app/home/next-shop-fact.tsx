@@ -13,7 +13,7 @@ export default function NextShopFact({ preferences, hours }: Props) {
   const next = nextShop(preferences, useNow(), hours)
   return (
     next && (
-      <Fact icon={<CalendarCheckIcon weight="bold" />} title={messages.title}>
+      <Fact icon={<CalendarCheckIcon />} title={messages.title}>
         <p>{messages.when(next)}</p>
       </Fact>
     )

@@ -25,7 +25,7 @@ export default function OnSaleRow({ home }: { home: Home }) {
             className="flex min-h-11 shrink-0 items-center gap-2 font-bold text-leaf underline-offset-4 hover:underline"
           >
             {catalogueMessages.seeAll(home.onSaleCount)}
-            <ArrowRightIcon aria-hidden weight="bold" />
+            <ArrowRightIcon />
           </Link>
         </div>
         <ProductGrid

@@ -14,17 +14,13 @@ export default function PlanCard() {
         aria-hidden
         className="grid size-11 shrink-0 place-items-center rounded-control bg-tint text-2xl text-on-tint"
       >
-        <CalendarDotsIcon weight="bold" />
+        <CalendarDotsIcon />
       </span>
       <span className="min-w-0 grow leading-snug">
         <span className="display block text-card">{messages.title}</span>{' '}
         <span className="mt-1 line-clamp-2 block text-ink2 sm:line-clamp-1">{messages.text}</span>
       </span>
-      <ArrowRightIcon
-        aria-hidden
-        weight="bold"
-        className="shrink-0 text-xl transition-transform duration-160 group-hover:translate-x-1"
-      />
+      <ArrowRightIcon className="shrink-0 text-xl transition-transform duration-160 group-hover:translate-x-1" />
     </Link>
   )
 }

@@ -19,7 +19,7 @@ export default function NavigationInfoScreen() {
           aria-hidden
           className="grid size-18 place-items-center rounded-panel bg-tint text-[2rem] text-on-tint"
         >
-          <MapTrifoldIcon weight="bold" />
+          <MapTrifoldIcon />
         </span>
         <Badge>{messages.comingSoon}</Badge>
         <h1 className="display text-title-lg text-pretty!">{messages.title}</h1>

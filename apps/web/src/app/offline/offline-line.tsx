@@ -41,7 +41,7 @@ export default function OfflineLine() {
     <div className="border-line border-b bg-sunken">
       <div className="page gutter flex flex-wrap items-center gap-x-5 gap-y-1 py-1.5 text-meta">
         <p className="flex min-h-11 min-w-0 grow basis-80 items-center gap-2.5 font-semibold">
-          <CloudSlashIcon aria-hidden weight="bold" className="shrink-0 text-xl" />
+          <CloudSlashIcon className="shrink-0 text-xl" />
           <span>
             {isOnline
               ? unsent

@@ -9,7 +9,7 @@ export default function NotFoundScreen() {
   return (
     <main id="content" className="gutter flex flex-col items-center gap-4 py-20 text-center">
       <div className="grid size-18 place-items-center rounded-panel bg-tint text-[2rem] text-on-tint">
-        <SignpostIcon aria-hidden weight="bold" />
+        <SignpostIcon />
       </div>
       <h1 className="display text-title">{messages.notFoundTitle}</h1>
       <p className="text-ink2">{messages.notFoundText}</p>

@@ -49,13 +49,13 @@ function AccountLinks() {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(16rem,40%)),1fr))] gap-5">
         <AccountLink
           to="/favorites"
-          icon={<HeartIcon weight="bold" />}
+          icon={<HeartIcon />}
           title={menu.myFavorites}
           count={<Count of={favorites.length} what={menu.favoriteItems} />}
         />
         <AccountLink
           to="/my-lists"
-          icon={<ListChecksIcon weight="bold" />}
+          icon={<ListChecksIcon />}
           title={messages.myLists}
           count={
             <Link
@@ -68,7 +68,7 @@ function AccountLinks() {
         />
         <AccountLink
           to="/invitations"
-          icon={<EnvelopeSimpleIcon weight="bold" />}
+          icon={<EnvelopeSimpleIcon />}
           title={menu.invitations}
           count={<Count of={useInvitationCount()} what={menu.pendingInvitations} />}
           className="col-span-full"
@@ -110,11 +110,7 @@ function AccountLink({ to, icon, title, count, className }: AccountLinkProps) {
         </Link>
         <span className="mt-1 block text-ink2">{count}</span>
       </span>
-      <CaretRightIcon
-        aria-hidden
-        weight="bold"
-        className="shrink-0 text-ink2 text-xl smallest:hidden"
-      />
+      <CaretRightIcon className="shrink-0 text-ink2 text-xl smallest:hidden" />
     </div>
   )
 }

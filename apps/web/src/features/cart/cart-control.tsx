@@ -51,7 +51,7 @@ export function CartControl({ product }: { product: Product }) {
       ref={addsOne}
       variant="tint"
       size="compact"
-      icon={<PlusIcon aria-hidden weight="bold" />}
+      icon={<PlusIcon />}
       // It begins with what the button shows, for those who say that to press it.
       aria-label={`${label}: ${name}`}
       disabled={product.isRetired}

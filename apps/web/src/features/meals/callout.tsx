@@ -11,7 +11,7 @@ export function Callout({ title, children, id }: Props) {
       role="note"
       className="flex items-start gap-3 rounded-control border-[1.5px] border-orange bg-surface p-4"
     >
-      <WarningIcon aria-hidden weight="bold" className="mt-0.5 shrink-0 text-xl" />
+      <WarningIcon className="mt-0.5 shrink-0 text-xl" />
       <div>
         <p className="font-bold text-row">{title}</p>
         <p className="text-ink2">{children}</p>

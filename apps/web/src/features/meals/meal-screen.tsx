@@ -36,7 +36,7 @@ export function MealScreen() {
           {...(cookbook ? { to: '/cookbook', search: cookbook } : { to: '/meals' })}
           className={backLinkClass}
         >
-          <ArrowLeftIcon aria-hidden weight="bold" className="text-xl" />
+          <ArrowLeftIcon className="text-xl" />
           {cookbook ? messages.cookbook : messages.exploreMeals}
         </Link>
         <Link to="/" className={backLinkClass}>
@@ -65,7 +65,7 @@ function NoMeal({ isUnknown, onRetry }: { isUnknown: boolean; onRetry: () => voi
       {isUnknown ? (
         <EmptyState
           title={messages.mealNotFound}
-          picture={<CookingPotIcon weight="bold" />}
+          picture={<CookingPotIcon />}
           actions={
             <Link to="/meals" className={buttonClass()}>
               {messages.exploreMeals}

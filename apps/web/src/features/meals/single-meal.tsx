@@ -16,7 +16,7 @@ export default function SingleMeal({ meal, diet, allMeals, action }: Props) {
     <section aria-label={meal.name} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
         <Link to="/meals" search={mealsAddressFrom(allMeals)} className={backLinkClass}>
-          <ArrowLeftIcon aria-hidden weight="bold" className="text-xl" />
+          <ArrowLeftIcon className="text-xl" />
           {messages.viewAll}
         </Link>
         <div className="flex items-center gap-1">
@@ -26,7 +26,7 @@ export default function SingleMeal({ meal, diet, allMeals, action }: Props) {
             aria-label={messages.backToHome}
             className="pressable grid size-11 place-items-center rounded-control text-xl hover:bg-sunken lg:hidden"
           >
-            <HouseIcon aria-hidden weight="bold" />
+            <HouseIcon />
           </Link>
           {action}
         </div>

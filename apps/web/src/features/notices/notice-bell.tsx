@@ -15,7 +15,7 @@ export default function NoticeBell() {
       <span className="relative">
         <IconButton
           label={messages.open(unread)}
-          icon={<BellIcon aria-hidden weight="bold" />}
+          icon={<BellIcon />}
           onClick={() => setOpen(true)}
         />
         {unread > 0 && (

@@ -31,7 +31,7 @@ export function NoticeRow({ notice, isNew, onFollow }: Props) {
             isNew ? 'bg-tint text-on-tint' : 'bg-sunken text-ink2',
           )}
         >
-          <Icon weight="bold" />
+          <Icon />
         </span>
         <span className="min-w-0 grow">
           <span

@@ -48,7 +48,7 @@ function Notices({ onLeave }: { onLeave: () => void }) {
   }
   if (list.notices.length === 0) {
     return (
-      <EmptyState title={messages.none} picture={<BellIcon weight="bold" />}>
+      <EmptyState title={messages.none} picture={<BellIcon />}>
         {messages.noneText}
       </EmptyState>
     )

@@ -23,7 +23,7 @@ export function OptionTile({ label, text, ...input }: Props) {
           input.type === 'radio' ? 'rounded-full' : 'rounded-badge',
         )}
       >
-        <CheckIcon weight="bold" className="text-sm" />
+        <CheckIcon className="text-sm" />
       </span>
       <span>
         <span className="block leading-tight">{label}</span>

@@ -22,7 +22,7 @@ export function ThankYou({ onContinue }: { onContinue: () => void }) {
         aria-hidden
         className="grid size-18 place-items-center rounded-full bg-leaf text-[2.25rem] text-on-leaf"
       >
-        <CheckIcon weight="bold" />
+        <CheckIcon />
       </span>
       <h1 ref={heading} tabIndex={-1} className="display text-title-sm outline-none">
         {messages.allSet}

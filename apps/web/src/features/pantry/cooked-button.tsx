@@ -30,7 +30,7 @@ export default function CookedButton({
   return (
     <Button
       {...look}
-      icon={<CheckFatIcon aria-hidden weight="bold" className="text-xl" />}
+      icon={<CheckFatIcon />}
       disabled={isPressed}
       onClick={() => {
         setPressed(true)

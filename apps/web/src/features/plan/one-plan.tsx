@@ -34,7 +34,7 @@ export function OnePlan({ user, listId, ...parts }: Props) {
         <GoneList userId={user.id} listId={listId} to="/plan/$listId">
           <EmptyState
             title={messages.notFound}
-            picture={<CalendarBlankIcon weight="bold" />}
+            picture={<CalendarBlankIcon />}
             actions={
               <Link to="/plan" className={buttonClass()}>
                 {messages.toPlan}

@@ -29,13 +29,13 @@ export function PlanDays({ settings, onFirstDay }: Props) {
     <span className="-ml-3 inline-flex items-center">
       <IconButton
         label={messages.earlierDays}
-        icon={<CaretLeftIcon aria-hidden weight="bold" className="text-lg" />}
+        icon={<CaretLeftIcon className="text-lg" />}
         onClick={() => onFirstDay(movedFirstDay(settings, -1))}
       />
       {range}
       <IconButton
         label={messages.laterDays}
-        icon={<CaretRightIcon aria-hidden weight="bold" className="text-lg" />}
+        icon={<CaretRightIcon className="text-lg" />}
         onClick={() => onFirstDay(movedFirstDay(settings, 1))}
       />
     </span>
@@ -52,10 +52,7 @@ export function NextDays({ settings, onFirstDay }: Props) {
       className="mt-5 flex flex-wrap items-center justify-between gap-3 rounded-panel bg-tint p-5 text-on-tint"
     >
       <p className="font-bold">{messages.daysOver}</p>
-      <Button
-        icon={<CalendarPlusIcon aria-hidden weight="bold" className="text-xl" />}
-        onClick={() => onFirstDay(next)}
-      >
+      <Button icon={<CalendarPlusIcon />} onClick={() => onFirstDay(next)}>
         {messages.planFrom(dayText(next))}
       </Button>
     </section>

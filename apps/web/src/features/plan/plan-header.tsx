@@ -38,11 +38,7 @@ export function PlanHeader({ head, plan: { settings }, sharing, onSettings, onFi
       </div>
       <div className="flex flex-wrap gap-2">
         {onSettings && (
-          <Button
-            variant="sunken"
-            icon={<SlidersHorizontalIcon aria-hidden weight="bold" className="text-xl" />}
-            onClick={onSettings}
-          >
+          <Button variant="sunken" icon={<SlidersHorizontalIcon />} onClick={onSettings}>
             {messages.settings}
           </Button>
         )}
@@ -51,7 +47,7 @@ export function PlanHeader({ head, plan: { settings }, sharing, onSettings, onFi
           params={{ listId: head.id }}
           className={buttonClass({ variant: 'sunken' })}
         >
-          <ListChecksIcon aria-hidden weight="bold" className="text-xl" />
+          <ListChecksIcon />
           {messages.toList}
         </Link>
         {sharing(head, () => navigate({ to: '/plan' }))}

@@ -72,7 +72,7 @@ function NotFound() {
     <main className="grid min-h-dvh place-items-center">
       <EmptyState
         title={messages.notFound}
-        picture={<ListChecksIcon weight="bold" />}
+        picture={<ListChecksIcon />}
         actions={
           <Link to={myLists} className={buttonClass()}>
             {messages.toLists}

@@ -112,11 +112,7 @@ function FavoritesPicture({ products }: PictureProps) {
             />
           </ProductBackdrop>
           <span className="absolute -top-3 -right-3 grid size-11 place-items-center rounded-full bg-surface text-[1.375rem]">
-            {index === 1 ? (
-              <HeartIcon weight="bold" />
-            ) : (
-              <HeartIcon weight="fill" className="text-danger" />
-            )}
+            {index === 1 ? <HeartIcon /> : <HeartIcon weight="fill" className="text-danger" />}
           </span>
         </div>
       ))}
@@ -136,7 +132,7 @@ function ReadyPicture({ products }: PictureProps) {
         />
       ))}
       <span className="absolute top-7 grid size-18 place-items-center rounded-full bg-leaf text-[2.25rem] text-on-leaf">
-        <CheckIcon weight="bold" />
+        <CheckIcon />
       </span>
     </div>
   )

@@ -47,7 +47,7 @@ export default function UsualsRow({ usuals, action, corner }: Props) {
             <Button
               size="compact"
               variant="tint"
-              icon={<PlusIcon aria-hidden weight="bold" />}
+              icon={<PlusIcon />}
               onClick={() => putAllInCart(due.map(product => ({ product, quantity: 1 })))}
             >
               {messages.addDue(due.length)}
@@ -56,7 +56,7 @@ export default function UsualsRow({ usuals, action, corner }: Props) {
           <Button
             size="compact"
             variant="outline"
-            icon={<ArrowCounterClockwiseIcon aria-hidden weight="bold" />}
+            icon={<ArrowCounterClockwiseIcon />}
             onClick={() => setRepeating(true)}
           >
             {messages.repeat}

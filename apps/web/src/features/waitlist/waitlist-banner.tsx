@@ -8,7 +8,7 @@ export function WaitlistBanner() {
   return (
     <section aria-label={messages.label} className="bg-tint text-on-tint">
       <div className="page gutter flex items-center gap-x-4 gap-y-2 py-1.5 narrow:flex-wrap narrow:py-3">
-        <MapTrifoldIcon aria-hidden weight="bold" className="shrink-0 text-2xl" />
+        <MapTrifoldIcon className="shrink-0 text-2xl" />
         <Link
           to="/navigation-info"
           className="flex min-h-11 min-w-0 flex-1 items-center font-semibold underline underline-offset-4"

@@ -25,11 +25,7 @@ export function CheckboxRow({ label, count, mark, className, ...rest }: Checkbox
           type="checkbox"
           className="peer absolute inset-0 cursor-[inherit] appearance-none rounded-badge border-2 border-strong bg-surface transition-colors duration-120 checked:border-leaf checked:bg-leaf hover:border-ink2 checked:hover:border-leaf"
         />
-        <CheckIcon
-          aria-hidden
-          weight="bold"
-          className="pointer-events-none relative text-on-leaf opacity-0 peer-checked:opacity-100"
-        />
+        <CheckIcon className="pointer-events-none relative text-on-leaf opacity-0 peer-checked:opacity-100" />
       </span>
       {mark}
       <span className="min-w-0 grow group-has-checked:font-bold">{label}</span>

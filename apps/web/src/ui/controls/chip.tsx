@@ -24,7 +24,7 @@ export function Chip({ label, removeLabel, mark, className, ...rest }: ChipProps
     >
       {mark}
       {label}
-      <XIcon aria-hidden weight="bold" className="text-base" />
+      <XIcon className="text-base" />
     </button>
   )
 }

@@ -62,7 +62,7 @@ export function Stepper({
     >
       <IconButton
         label={removes ? removeLabel : decreaseLabel}
-        icon={<DecreaseIcon aria-hidden weight="bold" />}
+        icon={<DecreaseIcon />}
         aria-disabled={isAtMin}
         onClick={isAtMin ? undefined : onDecrease}
         className={buttonTones[tone]}
@@ -73,7 +73,7 @@ export function Stepper({
       <IconButton
         ref={increaseRef}
         label={increaseLabel}
-        icon={<PlusIcon aria-hidden weight="bold" />}
+        icon={<PlusIcon />}
         aria-disabled={isAtMax}
         onClick={isAtMax ? undefined : onIncrease}
         className={buttonTones[tone]}

@@ -18,13 +18,13 @@ export function LoadFailed({ title, onRetry, children }: Props) {
   return useOnline() ? (
     <EmptyState
       title={title}
-      picture={<WarningCircleIcon weight="bold" />}
+      picture={<WarningCircleIcon />}
       actions={<Button onClick={() => onRetry()}>{messages.tryAgain}</Button>}
     >
       {children}
     </EmptyState>
   ) : (
-    <EmptyState title={messages.noNetwork} picture={<CloudSlashIcon weight="bold" />}>
+    <EmptyState title={messages.noNetwork} picture={<CloudSlashIcon />}>
       {messages.needsNetwork}
     </EmptyState>
   )

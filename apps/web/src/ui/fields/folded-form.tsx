@@ -25,12 +25,7 @@ export function FoldedForm({ label, title, text, changeLabel, onChange, classNam
         <span className="block font-bold">{title}</span>
         <span className="text-ink2 text-meta">{text}</span>
       </p>
-      <Button
-        variant="sunken"
-        size="compact"
-        icon={<SlidersHorizontalIcon aria-hidden weight="bold" className="text-xl" />}
-        onClick={onChange}
-      >
+      <Button variant="sunken" size="compact" icon={<SlidersHorizontalIcon />} onClick={onChange}>
         {changeLabel}
       </Button>
     </section>

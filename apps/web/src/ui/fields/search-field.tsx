@@ -31,11 +31,7 @@ export function SearchField({
   }
   return (
     <search className={classNames(inputFrame, 'h-13 pl-3.5', className)}>
-      <MagnifyingGlassIcon
-        aria-hidden
-        weight="bold"
-        className="shrink-0 text-[1.375rem] text-ink2"
-      />
+      <MagnifyingGlassIcon className="shrink-0 text-[1.375rem] text-ink2" />
       <input
         enterKeyHint="search"
         autoComplete="off"
@@ -49,9 +45,7 @@ export function SearchField({
         onChange={event => onValueChange(event.target.value)}
         className="h-full w-full min-w-0 bg-transparent outline-none last:pr-3.5 placeholder:text-ink2"
       />
-      {value && (
-        <IconButton label={clearLabel} icon={<XIcon aria-hidden weight="bold" />} onClick={clear} />
-      )}
+      {value && <IconButton label={clearLabel} icon={<XIcon />} onClick={clear} />}
     </search>
   )
 }

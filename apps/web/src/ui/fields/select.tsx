@@ -43,7 +43,7 @@ export function Select<Value extends string>({
       <span aria-hidden className="grow truncate font-bold">
         {options.find(option => option.value === value)?.label}
       </span>
-      <CaretDownIcon aria-hidden weight="bold" className="text-lg" />
+      <CaretDownIcon className="text-lg" />
       <select
         {...rest}
         aria-label={label}

@@ -6,12 +6,7 @@ import { IconButton } from '../controls/icon-button.tsx'
 export function ModalClose({ label, className }: { label: string; className: string }) {
   return (
     <Close asChild>
-      <IconButton
-        label={label}
-        variant="sunken"
-        icon={<XIcon aria-hidden weight="bold" />}
-        className={className}
-      />
+      <IconButton label={label} variant="sunken" icon={<XIcon />} className={className} />
     </Close>
   )
 }

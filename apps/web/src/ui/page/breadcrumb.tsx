@@ -21,7 +21,7 @@ export function Breadcrumb({ label, above, current }: Props) {
             >
               {page.label}
             </Link>
-            <CaretRightIcon aria-hidden weight="bold" />
+            <CaretRightIcon />
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -37,7 +37,7 @@ export function Pagination({ label, current, total, href, onPage, className }: P
       aria-label={label}
       className={classNames('flex items-center justify-center gap-1', className)}
     >
-      {step(shown - 1, messages.previousPage, <CaretLeftIcon aria-hidden weight="bold" />)}
+      {step(shown - 1, messages.previousPage, <CaretLeftIcon />)}
       {pageNumbers(current, total).map(page => (
         <PageLink
           key={page}
@@ -49,7 +49,7 @@ export function Pagination({ label, current, total, href, onPage, className }: P
           {page}
         </PageLink>
       ))}
-      {step(shown + 1, messages.nextPage, <CaretRightIcon aria-hidden weight="bold" />)}
+      {step(shown + 1, messages.nextPage, <CaretRightIcon />)}
     </nav>
   )
 }

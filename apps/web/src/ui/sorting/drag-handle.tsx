@@ -9,7 +9,7 @@ export function DragHandle({ className = '', ...rest }: Props) {
   return (
     <IconButton
       {...rest}
-      icon={<DotsSixVerticalIcon aria-hidden weight="bold" />}
+      icon={<DotsSixVerticalIcon />}
       className={`cursor-grab touch-none text-ink2! active:cursor-grabbing ${className}`}
     />
   )

@@ -39,7 +39,7 @@ export function ToastSlab({ toast, onDismiss, className }: Props) {
       )}
       <IconButton
         label={messages.dismiss}
-        icon={<XIcon aria-hidden weight="bold" />}
+        icon={<XIcon />}
         onClick={onDismiss}
         className="text-white! hover:bg-white/10!"
       />

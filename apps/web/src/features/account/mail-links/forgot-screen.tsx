@@ -61,7 +61,7 @@ function Asked({ email, onOtherAddress }: { email: string; onOtherAddress: () =>
   return (
     <AuthCard
       isAnswer
-      icon={<EnvelopeSimpleIcon weight="bold" />}
+      icon={<EnvelopeSimpleIcon />}
       title={messages.askedTitle}
       text={messages.askedText(email)}
     >

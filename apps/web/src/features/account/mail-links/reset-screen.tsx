@@ -71,7 +71,7 @@ function LinkExpired() {
   return (
     <AuthCard
       isAnswer
-      icon={<LinkBreakIcon weight="bold" />}
+      icon={<LinkBreakIcon />}
       title={messages.linkExpiredTitle}
       text={messages.linkExpiredText}
     >

@@ -32,7 +32,7 @@ function Verified({ title, text }: { title: string; text: string }) {
     refreshSession().catch(() => {})
   }, [])
   return (
-    <AuthCard icon={<CheckIcon weight="bold" />} title={title} text={text}>
+    <AuthCard icon={<CheckIcon />} title={title} text={text}>
       {user ? (
         <Link to="/" className={buttonClass({ size: 'final' })}>
           {messages.startShopping}
@@ -48,7 +48,7 @@ function Taken() {
   const { user } = useSession()
   return (
     <AuthCard
-      icon={<EnvelopeSimpleIcon weight="bold" />}
+      icon={<EnvelopeSimpleIcon />}
       title={messages.verifyFailedTitle}
       text={messages.takenText}
     >
@@ -74,7 +74,7 @@ function Expired() {
   })
   return (
     <AuthCard
-      icon={<LinkBreakIcon weight="bold" />}
+      icon={<LinkBreakIcon />}
       title={messages.verifyExpiredTitle}
       text={user ? messages.verifyExpiredSignedInText : messages.verifyExpiredText}
     >

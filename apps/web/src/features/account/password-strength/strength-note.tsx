@@ -23,9 +23,7 @@ export default function StrengthNote({ password }: { password: string }) {
         ))}
       </span>
       <span className={classNames('flex items-start gap-1.5', isCommon && 'font-semibold')}>
-        {isCommon && (
-          <WarningCircleIcon aria-hidden weight="bold" className="mt-0.5 shrink-0 text-lg" />
-        )}
+        {isCommon && <WarningCircleIcon className="mt-0.5 shrink-0 text-lg" />}
         {isCommon ? messages.commonPassword : messages.passwordStrength[strength]}
       </span>
     </>

@@ -20,7 +20,7 @@ export function SecondStepCard({ factors }: Props) {
   const chosen = factors.find(({ id }) => id === chosenId)
   const others = factors.filter(factor => factor !== chosen)
   return (
-    <AuthCard icon={<ShieldCheckIcon weight="bold" />} title={messages.title}>
+    <AuthCard icon={<ShieldCheckIcon />} title={messages.title}>
       {/* Each method has its own state, because a code typed for one does not fit another. */}
       {chosen ? <FactorStep key={chosen.id} factor={chosen} /> : <RecoveryStep />}
       <section aria-label={messages.otherWays} className="flex flex-col gap-3">
@@ -30,7 +30,7 @@ export function SecondStepCard({ factors }: Props) {
           </Way>
         ))}
         {chosen && (
-          <Way icon={<LifebuoyIcon weight="bold" />} onChoose={() => setChosenId(undefined)}>
+          <Way icon={<LifebuoyIcon />} onChoose={() => setChosenId(undefined)}>
             {messages.tryRecoveryCode}
           </Way>
         )}
@@ -67,8 +67,8 @@ function Way({ icon, onChoose, children }: WayProps) {
 }
 
 const icons = {
-  totp: <DeviceMobileIcon weight="bold" />,
-  phone: <ChatTextIcon weight="bold" />,
+  totp: <DeviceMobileIcon />,
+  phone: <ChatTextIcon />,
 }
 
 /** The app comes before the phone, because it needs no message and no network. */

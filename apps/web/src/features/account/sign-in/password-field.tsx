@@ -16,7 +16,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
       suffix={
         <IconButton
           label={isShown ? messages.hidePassword : messages.showPassword}
-          icon={<EyeOfState aria-hidden weight="bold" />}
+          icon={<EyeOfState />}
           onClick={() => setShown(!isShown)}
           className="-mr-3"
         />

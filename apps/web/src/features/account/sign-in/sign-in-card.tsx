@@ -31,7 +31,7 @@ export function SignInCard({ back, error, onSignedUp }: Props) {
           role="alert"
           className="flex items-start gap-3 rounded-control border-[1.5px] border-danger px-4 py-3 font-semibold text-danger"
         >
-          <WarningCircleIcon aria-hidden weight="bold" className="shrink-0 text-2xl" />
+          <WarningCircleIcon className="shrink-0 text-2xl" />
           {socialErrors[error] ?? messages.socialErrors.failed}
         </p>
       )}

@@ -40,7 +40,7 @@ export function SocialButtons({ back }: { back: Record<string, string> }) {
             <Button
               key={id}
               variant="outline"
-              icon={<Logo aria-hidden weight="bold" className="text-xl" />}
+              icon={<Logo />}
               busy={isPending && variables === id}
               busyLabel={messages.leadingTo(name)}
               onClick={() => run(id)}

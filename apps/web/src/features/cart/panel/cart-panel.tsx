@@ -82,7 +82,7 @@ export function CartPanel({ open, onOpenChange, action, whenEmpty }: CartPanelPr
         whenEmpty || (
           <EmptyState
             title={messages.empty}
-            picture={<BasketIcon weight="bold" />}
+            picture={<BasketIcon />}
             actions={
               <Link to="/" onClick={() => onOpenChange(false)} className={buttonClass()}>
                 {messages.startShopping}

@@ -19,7 +19,7 @@ export function FloatingCartButton() {
         aria-hidden
         className="-top-4 absolute grid size-14 place-items-center rounded-full border-4 border-surface bg-leaf text-on-leaf shadow-float"
       >
-        <BasketIcon weight="bold" className="text-[1.625rem]" />
+        <BasketIcon className="text-[1.625rem]" />
         {count > 0 && <CountBadge count={count} className="-top-2 -right-2 absolute" />}
       </span>
       <span aria-hidden>{messages.cart}</span>

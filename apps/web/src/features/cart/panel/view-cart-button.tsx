@@ -13,7 +13,7 @@ export function ViewCartButton() {
   return (
     <Button
       size="compact"
-      icon={<BasketIcon aria-hidden weight="bold" className="text-xl" />}
+      icon={<BasketIcon />}
       aria-label={messages.viewCartWith(count)}
       onClick={open}
     >

@@ -98,7 +98,7 @@ function FiltersButton({ count, onClick, className }: FiltersButtonProps) {
   return (
     <Button
       size="compact"
-      icon={<SlidersHorizontalIcon aria-hidden weight="bold" />}
+      icon={<SlidersHorizontalIcon />}
       onClick={onClick}
       className={classNames('rounded-full bg-ink! text-canvas!', className)}
     >

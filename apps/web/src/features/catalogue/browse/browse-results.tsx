@@ -44,7 +44,7 @@ export function BrowseResults({ chosen, results, title, action, corner, onClearA
     return (
       <EmptyState
         title={results.isFetching ? messages.searching : none}
-        picture={<MagnifyingGlassIcon weight="bold" />}
+        picture={<MagnifyingGlassIcon />}
         actions={
           <Button variant="tint" onClick={onClearAll}>
             {isOnlyText ? messages.clearSearch : messages.clearAllFilters}

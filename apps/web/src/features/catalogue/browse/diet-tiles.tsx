@@ -34,7 +34,7 @@ export function DietTiles({ onChosen }: Props) {
                 onClick={onChosen}
                 className="flex h-11 items-center justify-center gap-2 whitespace-nowrap rounded-control bg-surface px-3.5 font-semibold text-meta hover:underline focus-visible:-outline-offset-3"
               >
-                <Icon aria-hidden weight="bold" className="text-leaf text-lg" />
+                <Icon className="text-leaf text-lg" />
                 {labels.diets[diet]}
               </Link>
             </li>

@@ -63,7 +63,7 @@ function OnSaleLink({ department, count }: { department: Department; count: numb
       className="flex min-h-11 shrink-0 items-center gap-2 font-bold text-leaf underline-offset-4 hover:underline"
     >
       {catalogueMessages.seeAll(count)}
-      <ArrowRightIcon aria-hidden weight="bold" />
+      <ArrowRightIcon />
     </Link>
   )
 }

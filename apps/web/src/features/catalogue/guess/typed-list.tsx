@@ -29,11 +29,7 @@ export function TypedList({ queries, action, onAddAll }: Props) {
           {messages.things(queries.length)}
         </h2>
         {wanted.length > 1 && (
-          <Button
-            size="compact"
-            icon={<PlusIcon aria-hidden weight="bold" />}
-            onClick={() => onAddAll(wanted)}
-          >
+          <Button size="compact" icon={<PlusIcon />} onClick={() => onAddAll(wanted)}>
             {messages.addAll}
           </Button>
         )}

@@ -71,7 +71,7 @@ function UnknownProduct() {
   return (
     <EmptyState
       title={messages.unknown}
-      picture={<MagnifyingGlassIcon weight="bold" />}
+      picture={<MagnifyingGlassIcon />}
       actions={
         <>
           <Link to="/browse" className={buttonClass()}>

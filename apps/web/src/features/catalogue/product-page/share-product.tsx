@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 export function ShareProduct({ product }: { product: Product }) {
   return (
     <button type="button" onClick={() => share(product)} className={productLinkClass}>
-      <ShareNetworkIcon aria-hidden weight="bold" />
+      <ShareNetworkIcon />
       {messages.share}
     </button>
   )

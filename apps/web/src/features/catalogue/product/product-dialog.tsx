@@ -51,7 +51,7 @@ export default function ProductDialog({ product: opened, action, corner, onClose
             links={
               <>
                 <ProductLink product={product} className={productLinkClass}>
-                  <ArrowSquareOutIcon aria-hidden weight="bold" />
+                  <ArrowSquareOutIcon />
                   {messages.ownPage}
                 </ProductLink>
                 <ShareProduct product={product} />

@@ -20,14 +20,14 @@ export function RecentSearches({ text, onSearch }: Props) {
       {searches.map(search => (
         <IconOption
           key={search}
-          icon={<ClockCounterClockwiseIcon aria-hidden weight="bold" />}
+          icon={<ClockCounterClockwiseIcon />}
           onChoose={() => onSearch(search)}
         >
           {search}
         </IconOption>
       ))}
       {!text && (
-        <IconOption icon={<TrashIcon aria-hidden weight="bold" />} onChoose={clearRecentSearches}>
+        <IconOption icon={<TrashIcon />} onChoose={clearRecentSearches}>
           <span className="font-normal text-ink2">{messages.clear}</span>
         </IconOption>
       )}

@@ -70,7 +70,7 @@ const Row = memo(function Row({ product, name, wanted, quantity, listName, actio
         <>
           <OptionAction
             label={quantity === 1 ? messages.remove(product.name) : messages.oneLess(product.name)}
-            icon={<RemoveIcon aria-hidden weight="bold" />}
+            icon={<RemoveIcon />}
             onChoose={() => actions.current.setQuantity(product, quantity - 1)}
           />
           <span className="min-w-5 text-center font-bold">{quantity}</span>
@@ -83,7 +83,7 @@ const Row = memo(function Row({ product, name, wanted, quantity, listName, actio
             ? messages.oneMore(product.name)
             : messages.add(wanted, product.name, listName)
         }
-        icon={<PlusIcon aria-hidden weight="bold" />}
+        icon={<PlusIcon />}
         onChoose={() => {
           const { setQuantity, onAdded } = actions.current
           if (quantity < maxQuantity) setQuantity(product, quantity + added)

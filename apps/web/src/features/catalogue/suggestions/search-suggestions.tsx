@@ -132,7 +132,7 @@ export function SearchSuggestions(props: Props) {
                 </OptionGroup>
               )}
               <IconOption
-                icon={<BarcodeIcon aria-hidden weight="bold" />}
+                icon={<BarcodeIcon />}
                 onChoose={() => {
                   close()
                   setScanning(true)

@@ -73,10 +73,7 @@ export function SuggestionsForText(props: Props) {
       <SuggestionsNote found={found} text={settled} />
       <OptionList combobox={combobox} label={messages.suggestions} className="suggestion-list">
         {guess && guess.replaced.length > 0 && (
-          <IconOption
-            icon={<SparkleIcon aria-hidden weight="bold" />}
-            onChoose={() => onSearch(guess.query)}
-          >
+          <IconOption icon={<SparkleIcon />} onChoose={() => onSearch(guess.query)}>
             {guessMessages.didYouMean(guess.query)}
           </IconOption>
         )}
@@ -101,11 +98,7 @@ export function SuggestionsForText(props: Props) {
           )
         )}
         {target.addWords && (
-          <IconOption
-            data-own-words
-            icon={<PencilSimpleLineIcon aria-hidden weight="bold" />}
-            onChoose={() => onWords(text)}
-          >
+          <IconOption data-own-words icon={<PencilSimpleLineIcon />} onChoose={() => onWords(text)}>
             {messages.addAsWritten(text)}
           </IconOption>
         )}
@@ -120,7 +113,7 @@ export function SuggestionsForText(props: Props) {
         )}
         <More text={paused} onChosen={combobox.close} />
         <IconOption
-          icon={<MagnifyingGlassIcon aria-hidden weight="bold" />}
+          icon={<MagnifyingGlassIcon />}
           onChoose={() => onSearch(isCurrent && count > 0 ? query : text)}
         >
           {isCurrent && count > 0 ? messages.seeAll(count, query) : messages.searchFor(text)}

@@ -31,7 +31,7 @@ export function TypedThings({ things, target, onOpen, onAdded, onAllAdded }: Pro
       {count > 1 && (
         <IconOption
           data-all
-          icon={<ListPlusIcon aria-hidden weight="bold" />}
+          icon={<ListPlusIcon />}
           onChoose={() => {
             const products = found.map(({ product }) => product)
             target.addAll(found)

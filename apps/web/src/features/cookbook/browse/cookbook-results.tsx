@@ -35,7 +35,7 @@ export function CookbookResults({ results, address, tellsMissing, isOwn, onClear
     return isOwn ? (
       <EmptyState
         title={messages.noneOwn}
-        picture={<CookingPotIcon weight="bold" />}
+        picture={<CookingPotIcon />}
         actions={
           <Link to="/recipes/new" className={buttonClass()}>
             {messages.newRecipe}
@@ -47,7 +47,7 @@ export function CookbookResults({ results, address, tellsMissing, isOwn, onClear
     ) : (
       <EmptyState
         title={messages.none}
-        picture={<CookingPotIcon weight="bold" />}
+        picture={<CookingPotIcon />}
         actions={
           <Button variant="tint" onClick={onClearAll}>
             {messages.clearAll}
@@ -98,7 +98,7 @@ export function CookbookResults({ results, address, tellsMissing, isOwn, onClear
 function Missing({ count }: { count: number }) {
   return (
     <p className="flex items-center gap-1.5 font-bold text-leaf text-meta">
-      <BasketIcon aria-hidden weight="bold" className="text-lg" />
+      <BasketIcon className="text-lg" />
       {messages.missing(count)}
     </p>
   )

@@ -73,7 +73,7 @@ export function CookbookScreen() {
               {messages.generateMeals}
             </Link>
             <Link to="/recipes/new" className={buttonClass({ size: 'compact' })}>
-              <PlusIcon aria-hidden weight="bold" />
+              <PlusIcon />
               {messages.newRecipe}
             </Link>
           </div>
@@ -94,7 +94,7 @@ export function CookbookScreen() {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button
             size="compact"
-            icon={<SlidersHorizontalIcon aria-hidden weight="bold" />}
+            icon={<SlidersHorizontalIcon />}
             onClick={() => setSheetOpen(true)}
             className="rounded-full bg-ink! text-canvas! lg:hidden"
           >

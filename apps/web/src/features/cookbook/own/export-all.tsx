@@ -29,7 +29,7 @@ export default function ExportAll() {
           key={file}
           variant="ghost"
           size="compact"
-          icon={<DownloadSimpleIcon aria-hidden weight="bold" className="text-xl" />}
+          icon={<DownloadSimpleIcon />}
           aria-disabled={isPending}
           onClick={() => run(recipes => saveFile(file, type, write(recipes)))}
         >

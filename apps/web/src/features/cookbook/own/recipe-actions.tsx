@@ -55,13 +55,13 @@ export default function RecipeActions({ meal }: { meal: Meal }) {
               params={{ id: recipe.id }}
               className={buttonClass({ variant: 'tint', size: 'compact' })}
             >
-              <PencilSimpleIcon aria-hidden weight="bold" className="text-xl" />
+              <PencilSimpleIcon />
               {messages.edit}
             </Link>
             <Button
               variant="sunken"
               size="compact"
-              icon={<TrashIcon aria-hidden weight="bold" className="text-xl" />}
+              icon={<TrashIcon />}
               onClick={() => remove(recipe)}
             >
               {messages.remove}
@@ -71,7 +71,7 @@ export default function RecipeActions({ meal }: { meal: Meal }) {
           <Button
             variant="tint"
             size="compact"
-            icon={<CopyIcon aria-hidden weight="bold" className="text-xl" />}
+            icon={<CopyIcon />}
             busy={isCopying}
             onClick={() => copy(recipe)}
           >
@@ -81,7 +81,7 @@ export default function RecipeActions({ meal }: { meal: Meal }) {
         <Button
           variant="sunken"
           size="compact"
-          icon={<DownloadSimpleIcon aria-hidden weight="bold" className="text-xl" />}
+          icon={<DownloadSimpleIcon />}
           onClick={() =>
             saveFile(`${recipe.name}.jsonld`, 'application/ld+json', recipeJsonLd([recipe]))
           }
@@ -91,7 +91,7 @@ export default function RecipeActions({ meal }: { meal: Meal }) {
         <Button
           variant="sunken"
           size="compact"
-          icon={<DownloadSimpleIcon aria-hidden weight="bold" className="text-xl" />}
+          icon={<DownloadSimpleIcon />}
           onClick={() => saveFile(`${recipe.name}.md`, 'text/markdown', recipeMarkdown([recipe]))}
         >
           {messages.asMarkdown}

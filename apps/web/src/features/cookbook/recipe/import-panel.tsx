@@ -78,11 +78,7 @@ export function ImportPanel({ address, onRead }: Props) {
         >
           {messages.read}
         </Button>
-        <Button
-          variant="sunken"
-          icon={<FileTextIcon aria-hidden weight="bold" className="text-xl" />}
-          onClick={() => file.current?.click()}
-        >
+        <Button variant="sunken" icon={<FileTextIcon />} onClick={() => file.current?.click()}>
           {messages.openFile}
         </Button>
         <input

@@ -97,7 +97,7 @@ export function LineRows({ lines, found, error, onChange }: Props) {
               </span>
               <IconButton
                 label={messages.removeLine(at + 1)}
-                icon={<TrashIcon aria-hidden weight="bold" />}
+                icon={<TrashIcon />}
                 onClick={() => remove(line, at)}
               />
             </div>
@@ -116,7 +116,7 @@ export function LineRows({ lines, found, error, onChange }: Props) {
         variant="sunken"
         size="compact"
         disabled={isFull}
-        icon={<PlusIcon aria-hidden weight="bold" />}
+        icon={<PlusIcon />}
         onClick={() => add()}
         className="mt-3"
       >

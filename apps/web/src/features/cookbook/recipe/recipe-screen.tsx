@@ -92,7 +92,7 @@ function EditRecipe({ id }: { id: string }) {
           <Spinner label={messages.loading} />
         </div>
       ) : data || hasCode(error, 'NOT_FOUND') ? (
-        <EmptyState title={messages.notFound} picture={<CookingPotIcon weight="bold" />}>
+        <EmptyState title={messages.notFound} picture={<CookingPotIcon />}>
           {messages.notFoundText}
         </EmptyState>
       ) : (
@@ -114,7 +114,7 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
         search={{ whose: 'mine' }}
         className="flex min-h-11 w-fit items-center gap-2.5 rounded-control pr-2 font-bold text-name underline-offset-4 hover:underline"
       >
-        <ArrowLeftIcon aria-hidden weight="bold" className="text-xl" />
+        <ArrowLeftIcon className="text-xl" />
         {messages.toCookbook}
       </Link>
       <h1 className="display text-title">{title}</h1>

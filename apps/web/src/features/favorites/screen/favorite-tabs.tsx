@@ -110,7 +110,7 @@ function NoProducts() {
   return (
     <EmptyState
       title={messages.noProducts}
-      picture={<StorefrontIcon weight="bold" />}
+      picture={<StorefrontIcon />}
       actions={
         <Link to="/browse" className={buttonClass()}>
           {messages.browseProducts}
@@ -126,7 +126,7 @@ function NoMeals() {
   return (
     <EmptyState
       title={messages.noMeals}
-      picture={<ForkKnifeIcon weight="bold" />}
+      picture={<ForkKnifeIcon />}
       actions={
         <Link to="/meals" className={buttonClass()}>
           {messages.exploreMeals}

@@ -26,7 +26,7 @@ export function FavoritesScreen({ action }: { action: ProductAction }) {
         to="/"
         className="flex min-h-11 items-center gap-2 self-start font-bold text-leaf underline-offset-4 hover:underline"
       >
-        <ArrowLeftIcon aria-hidden weight="bold" />
+        <ArrowLeftIcon />
         {messages.backToHome}
       </Link>
     </main>
@@ -48,7 +48,7 @@ function Favorites({ action }: { action: ProductAction }) {
   return (
     <EmptyState
       title={messages.empty}
-      picture={<HeartIcon weight="bold" />}
+      picture={<HeartIcon />}
       actions={
         <>
           <Link to="/browse" className={buttonClass()}>

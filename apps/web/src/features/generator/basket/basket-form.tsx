@@ -66,7 +66,7 @@ export function BasketForm({ criteria: given, isBusy, onFill, className }: Props
       <Button
         type="submit"
         size="final"
-        icon={<BasketIcon aria-hidden weight="bold" className="text-2xl" />}
+        icon={<BasketIcon />}
         busy={isBusy}
         busyLabel={messages.filling}
       >

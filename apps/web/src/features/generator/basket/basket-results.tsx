@@ -70,7 +70,7 @@ export function BasketResults({ userId, state, basket, onShow }: Props) {
         <Button
           variant="sunken"
           size="compact"
-          icon={<ArrowsClockwiseIcon aria-hidden weight="bold" className="text-xl" />}
+          icon={<ArrowsClockwiseIcon />}
           onClick={() =>
             onShow({
               ...state,
@@ -99,19 +99,13 @@ export function BasketResults({ userId, state, basket, onShow }: Props) {
                   variant={isLocked ? 'tint' : 'plain'}
                   label={messages.keep(name)}
                   aria-pressed={isLocked}
-                  icon={
-                    isLocked ? (
-                      <LockIcon aria-hidden weight="bold" />
-                    ) : (
-                      <LockOpenIcon aria-hidden weight="bold" />
-                    )
-                  }
+                  icon={isLocked ? <LockIcon /> : <LockOpenIcon />}
                   onClick={() => setKept(line, !isLocked)}
                 />
                 <IconButton
                   variant="plain"
                   label={messages.replace(name)}
-                  icon={<SwapIcon aria-hidden weight="bold" />}
+                  icon={<SwapIcon />}
                   disabled={isLocked}
                   onClick={() => replace(line)}
                 />

@@ -68,10 +68,7 @@ export default function BasketScreen() {
       ) : !data || !user ? (
         <ListSkeleton />
       ) : data.lines.length === 0 ? (
-        <EmptyState
-          title={generatorMessages.noneFound.title}
-          picture={<ListMagnifyingGlassIcon weight="bold" />}
-        >
+        <EmptyState title={generatorMessages.noneFound.title} picture={<ListMagnifyingGlassIcon />}>
           {messages.noneFound}
         </EmptyState>
       ) : (

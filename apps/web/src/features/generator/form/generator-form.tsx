@@ -83,7 +83,7 @@ export function GeneratorForm({ criteria: given, isBusy, onGenerate, className }
       <Button
         type="submit"
         size="final"
-        icon={<ListPlusIcon aria-hidden weight="bold" className="text-2xl" />}
+        icon={<ListPlusIcon />}
         busy={isBusy}
         busyLabel={messages.generating}
       >

@@ -4,7 +4,7 @@ import { WalletIcon } from '@phosphor-icons/react/Wallet'
 import type { ComponentType } from 'react'
 import { messages } from '../messages.ts'
 
-type Promised = { Icon: ComponentType<{ weight: 'bold' }>; text: string }
+type Promised = { Icon: ComponentType; text: string }
 type Props = { text?: string; promises?: readonly Promised[] }
 
 /** Shown instead of the list before there is one. */
@@ -25,7 +25,7 @@ export function InitialPrompt({ text = messages.initialPrompt, promises = byPric
               aria-hidden
               className="grid size-11 shrink-0 place-items-center rounded-control bg-surface text-[1.375rem]"
             >
-              <Icon weight="bold" />
+              <Icon />
             </span>
             {promised}
           </li>

@@ -29,11 +29,7 @@ export function RunningLowField({ departments, onChange }: Props) {
         <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-control px-3.5 text-input [&::-webkit-details-marker]:hidden">
           <VisuallyHidden>{messages.runningLowOn}: </VisuallyHidden>
           <span className="min-w-0 grow truncate">{departmentsText(departments)}</span>
-          <CaretDownIcon
-            aria-hidden
-            weight="bold"
-            className="shrink-0 text-lg group-open/fold:rotate-180"
-          />
+          <CaretDownIcon className="shrink-0 text-lg group-open/fold:rotate-180" />
         </summary>
         <fieldset className="px-3.5">
           <legend className="sr-only">{messages.runningLowOn}</legend>

@@ -21,7 +21,7 @@ export function GeneratedList({ pick, takesFocus, onGenerateAgain }: Props) {
       <section>
         <h1 className="sr-only">{messages.title}</h1>
         {data ? (
-          <EmptyState title={noneFound.title} picture={<ListMagnifyingGlassIcon weight="bold" />}>
+          <EmptyState title={noneFound.title} picture={<ListMagnifyingGlassIcon />}>
             {noneFound.message}
           </EmptyState>
         ) : (

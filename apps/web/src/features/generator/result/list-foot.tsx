@@ -37,7 +37,7 @@ export function ListFoot({ userId, lines, budgetCents, cart }: Props) {
         <SaveAsList userId={userId} lines={wanted} />
         <Button
           size="final"
-          icon={<BasketIcon aria-hidden weight="bold" className="text-xl" />}
+          icon={<BasketIcon />}
           disabled={wanted.length === 0}
           busy={cart.isAdding}
           busyLabel={messages.adding}

@@ -62,7 +62,7 @@ export function ListResults({ userId, pick, items, takesFocus, onGenerateAgain }
         <Button
           variant="sunken"
           size="compact"
-          icon={<ArrowsClockwiseIcon aria-hidden weight="bold" className="text-xl" />}
+          icon={<ArrowsClockwiseIcon />}
           onClick={onGenerateAgain}
         >
           {messages.generateAgain}

@@ -75,13 +75,7 @@ export function ListRow({ line, cart, onQuantity, children }: Props) {
         <IconButton
           variant={isInCart ? 'plain' : 'tint'}
           label={isInCart ? messages.inCart(name) : messages.addNamed(name)}
-          icon={
-            isInCart ? (
-              <CheckIcon aria-hidden weight="bold" className="text-leaf" />
-            ) : (
-              <BasketIcon aria-hidden weight="bold" />
-            )
-          }
+          icon={isInCart ? <CheckIcon className="text-leaf" /> : <BasketIcon />}
           disabled={quantity === 0}
           onClick={() => (isInCart ? cart.open() : cart.addOne(line))}
         />

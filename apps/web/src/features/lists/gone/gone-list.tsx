@@ -29,7 +29,7 @@ export function GoneList({ userId, listId, to, children }: Props) {
   return (
     <EmptyState
       title={messages.title}
-      picture={<CopyIcon weight="bold" />}
+      picture={<CopyIcon />}
       actions={
         <Link to={to} params={{ listId: copyId }} className={buttonClass()}>
           {messages.open}

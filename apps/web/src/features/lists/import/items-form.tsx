@@ -72,11 +72,7 @@ export function ItemsForm({ text, onText, onMatched }: Props) {
         className="sr-only"
       />
       <DialogActions>
-        <Button
-          variant="sunken"
-          icon={<FileArrowUpIcon aria-hidden weight="bold" className="text-xl" />}
-          onClick={() => file.current?.click()}
-        >
+        <Button variant="sunken" icon={<FileArrowUpIcon />} onClick={() => file.current?.click()}>
           {messages.chooseFile}
         </Button>
         <Button type="submit" busy={find.isPending} busyLabel={messages.finding}>

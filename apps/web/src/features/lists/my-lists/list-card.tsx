@@ -48,7 +48,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
         {list.access === 'own' && !pendingTripId && (
           <IconButton
             label={messages.ofList(messages.delete, name)}
-            icon={<TrashIcon aria-hidden weight="bold" />}
+            icon={<TrashIcon />}
             onClick={() => remove.run()}
             aria-disabled={remove.isPending}
             className="-mr-2.5 text-ink2!"

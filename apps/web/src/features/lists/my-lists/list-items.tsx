@@ -52,11 +52,7 @@ export function ListItems({ userId, list }: { userId: string; list: ListCard }) 
           {isLoading ? (
             <Spinner />
           ) : (
-            <CaretDownIcon
-              aria-hidden
-              weight="bold"
-              className={classNames('text-lg', isOpen && 'rotate-180')}
-            />
+            <CaretDownIcon className={classNames('text-lg', isOpen && 'rotate-180')} />
           )}
         </button>
       )}

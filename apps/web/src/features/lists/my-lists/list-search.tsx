@@ -39,7 +39,7 @@ export function ListSearch() {
       />
       <Button
         variant="sunken"
-        icon={<DownloadSimpleIcon aria-hidden weight="bold" className="text-xl" />}
+        icon={<DownloadSimpleIcon />}
         onClick={() => setImporting(true)}
         className="min-h-13!"
       >
@@ -47,7 +47,7 @@ export function ListSearch() {
       </Button>
       <Button
         variant="tint"
-        icon={<PlusIcon aria-hidden weight="bold" className="text-xl" />}
+        icon={<PlusIcon />}
         onClick={() => setNaming(true)}
         className="min-h-13!"
       >

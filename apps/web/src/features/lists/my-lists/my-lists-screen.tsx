@@ -41,11 +41,11 @@ export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice, le
     <main id="content" className="page gutter py-5 browse:py-6">
       <div className="mb-1 flex flex-wrap justify-between gap-x-6">
         <Link to="/profile" className={linkClass}>
-          <ArrowLeftIcon aria-hidden weight="bold" />
+          <ArrowLeftIcon />
           {messages.backToProfile}
         </Link>
         <Link to="/grocery-list-generation" className={linkClass}>
-          <ListPlusIcon aria-hidden weight="bold" className="text-xl" />
+          <ListPlusIcon className="text-xl" />
           {messages.generateList}
         </Link>
       </div>

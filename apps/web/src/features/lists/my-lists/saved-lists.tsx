@@ -124,7 +124,7 @@ function NoneYet() {
   return (
     <EmptyState
       title={messages.none}
-      picture={<ListChecksIcon weight="bold" />}
+      picture={<ListChecksIcon />}
       actions={
         <Link to="/browse" className={buttonClass()}>
           {messages.browseProducts}
@@ -140,7 +140,7 @@ function NoneFound({ text, onClear }: { text: string; onClear: () => void }) {
   return (
     <EmptyState
       title={messages.noneFound}
-      picture={<MagnifyingGlassIcon weight="bold" />}
+      picture={<MagnifyingGlassIcon />}
       actions={
         <Button variant="tint" onClick={onClear}>
           {messages.clearSearch}

@@ -8,7 +8,6 @@ export function SharedIcon({ className }: { className: string }) {
     <UsersIcon
       role="img"
       aria-label={messages.shared}
-      weight="bold"
       className={classNames('inline text-ink2', className)}
     />
   )

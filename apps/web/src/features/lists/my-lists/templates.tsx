@@ -47,7 +47,7 @@ function TemplateCard({ template }: { template: ListCard }) {
       <div className="flex gap-2">
         <Button
           variant="tint"
-          icon={<CopyIcon aria-hidden weight="bold" className="text-xl" />}
+          icon={<CopyIcon />}
           aria-label={messages.ofList(messages.useTemplate, name)}
           busy={use.isPending}
           onClick={() => use.run()}

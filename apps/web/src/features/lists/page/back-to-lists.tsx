@@ -8,7 +8,7 @@ export function BackToLists() {
       to="/my-lists"
       className="mb-1 inline-flex min-h-11 items-center gap-2 font-bold text-leaf underline-offset-4 hover:underline"
     >
-      <ArrowLeftIcon aria-hidden weight="bold" />
+      <ArrowLeftIcon />
       {messages.toLists}
     </Link>
   )

@@ -28,7 +28,7 @@ export function ListHeader({ userId, list: { head, items }, sharing }: Props) {
         {head.access === 'own' && (
           <IconButton
             label={cards.ofList(cards.delete, head.name)}
-            icon={<TrashIcon aria-hidden weight="bold" />}
+            icon={<TrashIcon />}
             onClick={() => remove.run()}
             aria-disabled={remove.isPending}
             className="-mr-2.5 text-ink2!"

@@ -68,7 +68,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
         <div className="mt-5 mb-2 flex flex-wrap gap-2">
           <Button
             variant={items.length === 0 && !head.isPlan ? 'leaf' : 'tint'}
-            icon={<PlusIcon aria-hidden weight="bold" className="text-xl" />}
+            icon={<PlusIcon />}
             onClick={focusSearch}
           >
             {messages.addItem}
@@ -87,7 +87,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
       {items.length === 0 && (
         <EmptyState
           title={messages.empty}
-          picture={<ListPlusIcon weight="bold" />}
+          picture={<ListPlusIcon />}
           actions={
             head.isPlan && (
               <Link to="/plan/$listId" params={{ listId: head.id }} className={buttonClass()}>
@@ -116,7 +116,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
           <Button
             variant="ghost"
             size="compact"
-            icon={<ArrowsDownUpIcon aria-hidden weight="bold" className="text-xl" />}
+            icon={<ArrowsDownUpIcon />}
             onClick={() => setOrdering(true)}
           >
             {departmentMessages.open}

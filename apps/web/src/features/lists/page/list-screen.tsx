@@ -39,7 +39,7 @@ function OpenList({ user, listId, ...parts }: Props & { user: User }) {
         <GoneList userId={user.id} listId={listId} to="/lists/$listId">
           <EmptyState
             title={messages.notFound}
-            picture={<ListChecksIcon weight="bold" />}
+            picture={<ListChecksIcon />}
             actions={
               <Link to="/my-lists" className={buttonClass()}>
                 {messages.toLists}

@@ -36,9 +36,7 @@ export function SelectionBar({ changes, selection, onSend }: Props) {
           variant="sunken"
           size="compact"
           disabled={areNone}
-          icon={
-            <FolderSimpleIcon aria-hidden weight="bold" className="text-lg max-[26rem]:hidden" />
-          }
+          icon={<FolderSimpleIcon className="max-[26rem]:hidden" />}
           onClick={() => onSend(items, true)}
           className="px-2!"
         >
@@ -48,7 +46,7 @@ export function SelectionBar({ changes, selection, onSend }: Props) {
           variant="sunken"
           size="compact"
           disabled={areNone}
-          icon={<CopyIcon aria-hidden weight="bold" className="text-lg max-[26rem]:hidden" />}
+          icon={<CopyIcon className="max-[26rem]:hidden" />}
           onClick={() => onSend(items, false)}
           className="px-2!"
         >
@@ -58,7 +56,7 @@ export function SelectionBar({ changes, selection, onSend }: Props) {
           variant="sunken"
           size="compact"
           disabled={areNone}
-          icon={<TrashIcon aria-hidden weight="bold" className="text-lg max-[26rem]:hidden" />}
+          icon={<TrashIcon className="max-[26rem]:hidden" />}
           onClick={() => {
             changes.remove(...items)
             selection.end()

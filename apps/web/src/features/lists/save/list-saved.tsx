@@ -43,7 +43,7 @@ export function ListSaved({ user, list, onShare, onUndone, onLeave, children }: 
           aria-hidden
           className="mb-1 grid size-18 place-items-center rounded-panel bg-tint text-[2rem] text-on-tint"
         >
-          <CheckCircleIcon weight="bold" />
+          <CheckCircleIcon />
         </span>
         <h2 ref={heading} tabIndex={-1} className="display text-card outline-none">
           {update ? messages.updatedTitle : messages.panelTitle}

@@ -25,19 +25,14 @@ export function CookHead({ meal, servings, index, onTurn, onClose }: Props) {
   return (
     <header ref={stickyTop} className="sticky top-0 z-10 border-line border-b bg-surface">
       <div className="gutter flex min-h-16 flex-wrap items-center gap-x-3 py-2">
-        <IconButton
-          label={messages.close}
-          icon={<XIcon aria-hidden weight="bold" />}
-          onClick={onClose}
-          className="-ml-2"
-        />
+        <IconButton label={messages.close} icon={<XIcon />} onClick={onClose} className="-ml-2" />
         <div className="min-w-0 grow basis-24">
           <h1 className="display line-clamp-2 text-[1.0625rem] leading-[1.1] sm:text-[1.1875rem]">
             {meal.name}
           </h1>
           {isAwake && (
             <p className="flex items-center gap-1.5 text-ink2 text-tag">
-              <SunIcon aria-hidden weight="bold" />
+              <SunIcon />
               {messages.staysAwake}
             </p>
           )}
@@ -45,7 +40,7 @@ export function CookHead({ meal, servings, index, onTurn, onClose }: Props) {
         <Button
           variant="sunken"
           size="compact"
-          icon={<ListNumbersIcon aria-hidden weight="bold" className="text-xl" />}
+          icon={<ListNumbersIcon />}
           onClick={() => setOverviewOpen(true)}
         >
           {messages.overview}

@@ -29,7 +29,7 @@ export function CookScreen({ planned }: { planned: PlannedMeal | undefined }) {
       <main className="grid min-h-dvh place-items-center">
         <EmptyState
           title={data ? mealMessages.noSteps : mealMessages.mealFailed}
-          picture={<WarningCircleIcon weight="bold" />}
+          picture={<WarningCircleIcon />}
           actions={
             <Link to="/meals/$slug" params={{ slug }} className={buttonClass()}>
               {mealMessages.viewRecipe}

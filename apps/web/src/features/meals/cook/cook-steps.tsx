@@ -86,7 +86,7 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
               key={timer.seconds}
               variant="tint"
               size="final"
-              icon={<TimerIcon aria-hidden weight="bold" className="text-2xl" />}
+              icon={<TimerIcon />}
               onClick={() => cookTimers.start(timer, index + 1)}
             >
               {messages.startTimer(timer.text)}
@@ -119,7 +119,7 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
             <Button
               variant="sunken"
               size="final"
-              icon={<ArrowLeftIcon aria-hidden weight="bold" className="text-2xl" />}
+              icon={<ArrowLeftIcon />}
               disabled={index === 0}
               onClick={turning.onPrevious}
               className="min-h-16! grow-2 basis-0"
@@ -132,11 +132,7 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
               className="min-h-16! grow-3 basis-0"
             >
               {isLast ? messages.done : messages.next}
-              {isLast ? (
-                <CheckIcon aria-hidden weight="bold" className="text-2xl" />
-              ) : (
-                <ArrowRightIcon aria-hidden weight="bold" className="text-2xl" />
-              )}
+              {isLast ? <CheckIcon /> : <ArrowRightIcon />}
             </Button>
           </div>
         </div>

@@ -50,7 +50,7 @@ function TimerRow({ timer, cookTimers }: { timer: CookTimer; cookTimers: CookTim
           onClick={() => cookTimers.remove(id)}
           className="pressable flex min-h-14 items-center gap-3 rounded-control bg-lime px-4 font-bold text-on-citrus text-row"
         >
-          <BellRingingIcon aria-hidden weight="bold" className="text-2xl" />
+          <BellRingingIcon className="text-2xl" />
           {messages.timeIsUp}
           <span className="rounded-badge bg-on-citrus px-2.5 py-1 text-lime text-meta">
             {messages.stop}
@@ -72,19 +72,13 @@ function TimerRow({ timer, cookTimers }: { timer: CookTimer; cookTimers: CookTim
       </span>
       <IconButton
         label={isPaused ? messages.resumeTimer(time) : messages.pauseTimer(time)}
-        icon={
-          isPaused ? (
-            <PlayIcon aria-hidden weight="bold" />
-          ) : (
-            <PauseIcon aria-hidden weight="bold" />
-          )
-        }
+        icon={isPaused ? <PlayIcon /> : <PauseIcon />}
         onClick={() => (isPaused ? cookTimers.resume(id) : cookTimers.pause(id))}
         className="hover:bg-sunken-hover!"
       />
       <IconButton
         label={messages.removeTimer(time)}
-        icon={<XIcon aria-hidden weight="bold" />}
+        icon={<XIcon />}
         onClick={() => cookTimers.remove(id)}
         className="hover:bg-sunken-hover!"
       />

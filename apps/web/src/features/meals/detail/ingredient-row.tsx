@@ -90,9 +90,7 @@ function AddButton({ line, onScreen }: { line: BasketLine; onScreen: MealOnScree
     <IconButton
       label={isAdded ? messages.addedToCart(product.name) : messages.addToCart(product.name)}
       variant={isAdded ? 'leaf' : 'tint'}
-      icon={
-        isAdded ? <CheckIcon aria-hidden weight="bold" /> : <BasketIcon aria-hidden weight="bold" />
-      }
+      icon={isAdded ? <CheckIcon /> : <BasketIcon />}
       aria-disabled={isAdding}
       onClick={() => {
         if (!isAdding) add([line])

@@ -13,17 +13,17 @@ export function MealFacts({ meal, servings }: Props) {
     <ul className="flex flex-wrap items-center gap-x-3.5 gap-y-1 font-meta text-ink2 text-meta">
       {meal.calories !== null && (
         <li className="flex items-center gap-1.5">
-          <FlameIcon aria-hidden weight="bold" className="text-lg" />
+          <FlameIcon className="text-lg" />
           {messages.calories(meal.calories)}
         </li>
       )}
       <li className="flex items-center gap-1.5">
-        <UsersIcon aria-hidden weight="bold" className="text-lg" />
+        <UsersIcon className="text-lg" />
         {messages.servings(servings)}
       </li>
       {times && (
         <li className="flex items-center gap-1.5">
-          <ClockIcon aria-hidden weight="bold" className="text-lg" />
+          <ClockIcon className="text-lg" />
           {times}
         </li>
       )}

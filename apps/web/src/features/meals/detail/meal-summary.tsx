@@ -116,7 +116,7 @@ function Actions({ onScreen }: { onScreen: MealOnScreen }) {
       />
       <Button
         size="final"
-        icon={<BasketIcon aria-hidden weight="bold" className="text-2xl" />}
+        icon={<BasketIcon />}
         busy={isAdding}
         busyLabel={messages.addingMeal}
         disabled={counted.length === 0}
@@ -138,13 +138,13 @@ function Actions({ onScreen }: { onScreen: MealOnScreen }) {
             search={{ servings: String(basket.servings) }}
             className={`${buttonClass({ variant: 'tint' })} grow-999`}
           >
-            <CookingPotIcon aria-hidden weight="bold" className="text-xl" />
+            <CookingPotIcon />
             {messages.startCooking}
           </Link>
         )}
         <Button
           variant="sunken"
-          icon={<PrinterIcon aria-hidden weight="bold" className="text-xl" />}
+          icon={<PrinterIcon />}
           onClick={() => window.print()}
           className="grow"
         >

@@ -85,7 +85,7 @@ function PantryItem({ line, onScreen, onSwap }: ItemProps) {
         <div className="ml-auto flex items-center gap-1">
           <IconButton
             label={messages.swapNamed(name)}
-            icon={<SwapIcon aria-hidden weight="bold" className="text-ink2" />}
+            icon={<SwapIcon className="text-ink2" />}
             onClick={onSwap}
           />
           <Stepper
@@ -107,7 +107,7 @@ function PantryItem({ line, onScreen, onSwap }: ItemProps) {
       ) : (
         <IconButton
           label={messages.addPantry(name)}
-          icon={<PlusIcon aria-hidden weight="bold" className="text-leaf" />}
+          icon={<PlusIcon className="text-leaf" />}
           onClick={() => onScreen.setPantry(food, true)}
         />
       )}
@@ -122,7 +122,7 @@ function TapWater({ ingredient, scale }: { ingredient: MealIngredient; scale: nu
         aria-hidden
         className="grid size-13 shrink-0 place-items-center rounded-control bg-sunken text-2xl text-ink2"
       >
-        <DropIcon weight="bold" />
+        <DropIcon />
       </span>
       <div className="min-w-0 grow pl-1.5">
         <h3 className="font-row first-letter:uppercase leading-tight">{ingredient.name}</h3>

@@ -33,7 +33,7 @@ export function RecipeTab({ onScreen }: { onScreen: MealOnScreen }) {
         search={{ servings: String(basket.servings) }}
         className={`${buttonClass({ variant: 'tint' })} mt-3 max-sm:w-full`}
       >
-        <CookingPotIcon aria-hidden weight="bold" className="text-xl" />
+        <CookingPotIcon />
         {messages.startCooking}
       </Link>
     </div>

@@ -8,7 +8,7 @@ export function SwapButton({ name, onPress }: { name: string; onPress: () => voi
     <Button
       variant="ghost"
       size="compact"
-      icon={<SwapIcon aria-hidden weight="bold" className="text-lg" />}
+      icon={<SwapIcon />}
       aria-label={messages.swapNamed(name)}
       onClick={onPress}
       className="gap-1.5! px-2! text-meta! text-ink2!"

@@ -13,7 +13,7 @@ export function UnsoldIngredient({ ingredient, scale }: Props) {
         aria-hidden
         className="grid size-16 shrink-0 place-items-center rounded-control bg-sunken text-2xl text-ink2"
       >
-        <PackageIcon weight="bold" />
+        <PackageIcon />
       </span>
       <div className="min-w-0">
         <h2 className="font-row text-row first-letter:uppercase">{ingredient.name}</h2>

@@ -68,7 +68,7 @@ export function MealForm({ criteria, isBusy, onGenerate, className }: Props) {
           legend={messages.mealType}
           segments={mealTypes.map(value => {
             const Icon = icons[value]
-            return { value, label: messages.mealTypes[value], icon: <Icon weight="bold" /> }
+            return { value, label: messages.mealTypes[value], icon: <Icon /> }
           })}
           value={mealType}
           onValueChange={setMealType}
@@ -105,7 +105,7 @@ export function MealForm({ criteria, isBusy, onGenerate, className }: Props) {
       <Button
         type="submit"
         size="final"
-        icon={<CookingPotIcon aria-hidden weight="bold" className="text-2xl" />}
+        icon={<CookingPotIcon />}
         busy={isBusy}
         busyLabel={messages.generating}
       >

@@ -15,7 +15,7 @@ export function NoneFound({ pick, onShow }: Props) {
   return (
     <EmptyState
       title={title}
-      picture={<CookingPotIcon weight="bold" />}
+      picture={<CookingPotIcon />}
       actions={withoutOneLimit(pick.criteria).map(({ limit, criteria }) => (
         <Without
           key={limit}

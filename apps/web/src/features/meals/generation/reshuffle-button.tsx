@@ -8,7 +8,7 @@ export function ReshuffleButton({ isBusy, isUseless, onShuffle }: Props) {
   return (
     <Button
       variant="outline"
-      icon={<ShuffleIcon aria-hidden weight="bold" className="text-xl" />}
+      icon={<ShuffleIcon />}
       busy={isBusy}
       disabled={isUseless}
       onClick={onShuffle}

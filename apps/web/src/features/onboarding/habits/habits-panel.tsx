@@ -62,7 +62,7 @@ function Answers({ preferences }: { preferences: Preferences }) {
     return (
       <PanelRow
         key={question.name}
-        icon={<Icon weight="bold" />}
+        icon={<Icon />}
         label={label(storeName)}
         title={chosen.join(', ') || messages.notAnswered}
       />

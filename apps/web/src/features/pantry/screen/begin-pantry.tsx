@@ -16,7 +16,7 @@ export function BeginPantry({ lastTripId }: { lastTripId: string | undefined }) 
   return (
     <EmptyState
       title={messages.empty}
-      picture={<JarIcon weight="bold" />}
+      picture={<JarIcon />}
       actions={
         lastTripId && (
           <Button variant="tint" busy={isBusy} onClick={() => putIn(lastTripId)}>

@@ -68,7 +68,7 @@ function EntryForm({ entry, onDone }: { entry: PantryEntry; onDone: () => void }
       <DialogActions>
         <Button
           variant="sunken"
-          icon={<TrashIcon aria-hidden weight="bold" />}
+          icon={<TrashIcon />}
           onClick={() => {
             removeEntry(entry)
             onDone()

@@ -49,7 +49,7 @@ export function PantryRow({ entry, onEdit }: Props) {
       </div>
       <IconButton
         label={messages.edit(name)}
-        icon={<PencilSimpleIcon aria-hidden weight="bold" />}
+        icon={<PencilSimpleIcon />}
         onClick={onEdit}
         className="text-ink2!"
       />

@@ -14,14 +14,10 @@ export function WaysToAdd({ target }: { target: AddTarget }) {
   const [isScanning, setScanning] = useState(false)
   return (
     <div className="flex flex-wrap gap-2.5 max-sm:*:grow max-sm:*:px-3">
-      <Button icon={<PlusIcon aria-hidden weight="bold" />} onClick={focusSearch}>
+      <Button icon={<PlusIcon />} onClick={focusSearch}>
         {messages.add}
       </Button>
-      <Button
-        variant="tint"
-        icon={<BarcodeIcon aria-hidden weight="bold" className="text-xl" />}
-        onClick={() => setScanning(true)}
-      >
+      <Button variant="tint" icon={<BarcodeIcon />} onClick={() => setScanning(true)}>
         {messages.scan}
       </Button>
       <ScanDialog open={isScanning} onOpenChange={setScanning} target={target} />

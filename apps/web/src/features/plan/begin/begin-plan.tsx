@@ -37,7 +37,7 @@ export default function BeginPlan({ user }: { user: User }) {
             type="submit"
             size="final"
             busy={create.isPending}
-            icon={<CalendarPlusIcon aria-hidden weight="bold" className="text-2xl" />}
+            icon={<CalendarPlusIcon />}
             className="mt-6 max-sm:w-full"
           >
             {messages.begin}

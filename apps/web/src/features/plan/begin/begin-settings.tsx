@@ -15,7 +15,7 @@ type Props = { user: User; head: ListHead; changes: PlanChanges }
 /** For a plan whose settings never arrived, and for a list that gets a plan. */
 export default function BeginSettings({ user, head, changes }: Props) {
   if (head.access === 'view') {
-    return <EmptyState title={messages.unplanned} picture={<CalendarBlankIcon weight="bold" />} />
+    return <EmptyState title={messages.unplanned} picture={<CalendarBlankIcon />} />
   }
   return (
     <section

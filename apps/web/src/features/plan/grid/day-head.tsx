@@ -54,7 +54,7 @@ function Outside({ nutrient, side }: PlannedDay['outside'][number]) {
     <Arrow
       role="img"
       aria-label={messages[side](messages.nutrients[nutrient])}
-      weight="bold"
+      aria-hidden={false}
       className="mr-1 inline align-[-0.1em]"
     />
   )

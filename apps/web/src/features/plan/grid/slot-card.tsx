@@ -66,7 +66,7 @@ export function SlotCard({
             <Button
               variant="ghost"
               size="compact"
-              icon={<PlusIcon aria-hidden weight="bold" className="text-xl" />}
+              icon={<PlusIcon />}
               aria-label={`${messages.choose}, ${name}`}
               onClick={() => onTask('choose', slot)}
               className="justify-start px-1! text-left"

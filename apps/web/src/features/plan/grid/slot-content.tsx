@@ -55,7 +55,7 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
             aria-hidden
             className="grid size-11 shrink-0 place-items-center rounded-control bg-surface text-2xl text-ink2"
           >
-            <Icon weight="bold" />
+            <Icon />
           </span>
         )
       )}
@@ -97,7 +97,7 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
         )}
         {breaks.length > 0 && (
           <p className="mt-1 flex items-start gap-1 font-semibold text-danger text-meta leading-tight">
-            <WarningIcon aria-hidden weight="bold" className="mt-0.5 shrink-0" />
+            <WarningIcon className="mt-0.5 shrink-0" />
             {breaksText(breaks, plan)}
           </p>
         )}

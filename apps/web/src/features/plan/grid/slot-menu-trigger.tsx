@@ -22,11 +22,5 @@ type TriggerProps = { slot: SlotKey } & Omit<
 >
 
 export function SlotMenuTrigger({ slot, ...rest }: TriggerProps) {
-  return (
-    <IconButton
-      {...rest}
-      label={messages.more(slotName(slot))}
-      icon={<DotsThreeIcon aria-hidden weight="bold" />}
-    />
-  )
+  return <IconButton {...rest} label={messages.more(slotName(slot))} icon={<DotsThreeIcon />} />
 }

@@ -30,26 +30,20 @@ export default function SlotMenu({ slot, plan, listId, changes, onTask }: SlotMe
   }
   return (
     <DropdownMenu startsOpen trigger={<SlotMenuTrigger ref={trigger} slot={slot} />}>
-      <MenuItem icon={<ArrowsLeftRightIcon weight="bold" />} onSelect={() => ask('choose')}>
+      <MenuItem icon={<ArrowsLeftRightIcon />} onSelect={() => ask('choose')}>
         {meal ? messages.chooseAnother : messages.choose}
       </MenuItem>
       {meal && (
         <>
           {!meal.isCooked && (
             <MenuItem
-              icon={
-                meal.isLocked ? (
-                  <LockSimpleOpenIcon weight="bold" />
-                ) : (
-                  <LockSimpleIcon weight="bold" />
-                )
-              }
+              icon={meal.isLocked ? <LockSimpleOpenIcon /> : <LockSimpleIcon />}
               onSelect={() => changes.setLocked(slot, meal.slug, !meal.isLocked)}
             >
               {meal.isLocked ? messages.unlock : messages.lock}
             </MenuItem>
           )}
-          <MenuItem icon={<QuestionIcon weight="bold" />} onSelect={() => ask('why')}>
+          <MenuItem icon={<QuestionIcon />} onSelect={() => ask('why')}>
             {messages.why}
           </MenuItem>
           <MenuItem asChild>
@@ -58,42 +52,30 @@ export default function SlotMenu({ slot, plan, listId, changes, onTask }: SlotMe
               params={{ slug: meal.slug }}
               search={cookAddress(listId, slot, portionsOf(plan, slot))}
             >
-              <CookingPotIcon aria-hidden weight="bold" />
+              <CookingPotIcon />
               {messages.cook}
             </Link>
           </MenuItem>
-          <MenuItem
-            icon={<CheckFatIcon weight="bold" />}
-            onSelect={() => cookPlanned(changes, plan, slot, meal)}
-          >
+          <MenuItem icon={<CheckFatIcon />} onSelect={() => cookPlanned(changes, plan, slot, meal)}>
             {meal.isCooked ? messages.notCooked : messages.cookedIt}
           </MenuItem>
         </>
       )}
-      <MenuItem icon={<UsersIcon weight="bold" />} onSelect={() => ask('eaters')}>
+      <MenuItem icon={<UsersIcon />} onSelect={() => ask('eaters')}>
         {messages.whoEats}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<BowlFoodIcon weight="bold" />} onSelect={() => ask('leftovers')}>
+      <MenuItem icon={<BowlFoodIcon />} onSelect={() => ask('leftovers')}>
         {messages.setLeftovers}
       </MenuItem>
-      <MenuItem
-        icon={<ForkKnifeIcon weight="bold" />}
-        onSelect={() => changes.setSlot(slot, { kind: 'out' })}
-      >
+      <MenuItem icon={<ForkKnifeIcon />} onSelect={() => changes.setSlot(slot, { kind: 'out' })}>
         {messages.setOut}
       </MenuItem>
-      <MenuItem
-        icon={<MoonIcon weight="bold" />}
-        onSelect={() => changes.setSlot(slot, { kind: 'nothing' })}
-      >
+      <MenuItem icon={<MoonIcon />} onSelect={() => changes.setSlot(slot, { kind: 'nothing' })}>
         {messages.setNothing}
       </MenuItem>
       {planned && (
-        <MenuItem
-          icon={<ArrowCounterClockwiseIcon weight="bold" />}
-          onSelect={() => changes.setSlot(slot, null)}
-        >
+        <MenuItem icon={<ArrowCounterClockwiseIcon />} onSelect={() => changes.setSlot(slot, null)}>
           {messages.clear}
         </MenuItem>
       )}

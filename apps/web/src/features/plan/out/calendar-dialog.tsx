@@ -71,10 +71,7 @@ function Address({ listId }: { listId: string }) {
             readOnly
             onFocus={event => event.target.select()}
           />
-          <Button
-            icon={<CopyIcon aria-hidden weight="bold" className="text-xl" />}
-            onClick={() => copyText(address, copyToasts)}
-          >
+          <Button icon={<CopyIcon />} onClick={() => copyText(address, copyToasts)}>
             {messages.copyAddress}
           </Button>
         </>

@@ -19,11 +19,7 @@ export function LeftOver({ foods }: { foods: readonly PlannedFood[] }) {
     <details className="group/fold mt-3">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">{messages.leftOver}</span>
-        <CaretDownIcon
-          aria-hidden
-          weight="bold"
-          className="shrink-0 text-lg group-open/fold:rotate-180"
-        />
+        <CaretDownIcon className="shrink-0 text-lg group-open/fold:rotate-180" />
       </summary>
       <ul className="flex flex-col pt-1">
         {left.map(({ food, need, leftGrams, keepsDays }) => (

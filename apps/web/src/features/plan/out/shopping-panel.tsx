@@ -41,12 +41,12 @@ export function ShoppingPanel({ user, list, priced, changes }: Props) {
       {mayEdit &&
         (own.isCurrent ? (
           <p className="mb-3 flex items-center gap-2 font-semibold text-on-tint">
-            <CheckIcon aria-hidden weight="bold" className="text-leaf text-xl" />
+            <CheckIcon className="text-leaf text-xl" />
             {messages.listCurrent}
           </p>
         ) : (
           <Button
-            icon={<ListChecksIcon aria-hidden weight="bold" className="text-xl" />}
+            icon={<ListChecksIcon />}
             busy={priced.isPlaceholderData && priced.isFetching}
             onClick={own.write}
             className="mb-2 w-full"
@@ -66,7 +66,7 @@ export function ShoppingPanel({ user, list, priced, changes }: Props) {
           <Button
             variant="sunken"
             size="compact"
-            icon={<BasketIcon aria-hidden weight="bold" className="text-xl" />}
+            icon={<BasketIcon />}
             busy={load.isPending}
             onClick={() => load.run()}
           >

@@ -31,7 +31,7 @@ export function TakeAlong({ head, plan, priced }: Props) {
         <Button
           variant="sunken"
           size="compact"
-          icon={<PrinterIcon aria-hidden weight="bold" className="text-xl" />}
+          icon={<PrinterIcon />}
           onClick={() => setPrinting(true)}
         >
           {messages.print}
@@ -39,7 +39,7 @@ export function TakeAlong({ head, plan, priced }: Props) {
         <Button
           variant="sunken"
           size="compact"
-          icon={<CalendarDotsIcon aria-hidden weight="bold" className="text-xl" />}
+          icon={<CalendarDotsIcon />}
           onClick={() => saveCalendar(head, plan, priced)}
         >
           {messages.calendarFile}
@@ -48,7 +48,7 @@ export function TakeAlong({ head, plan, priced }: Props) {
           <Button
             variant="sunken"
             size="compact"
-            icon={<LinkIcon aria-hidden weight="bold" className="text-xl" />}
+            icon={<LinkIcon />}
             onClick={() => setSubscribing(true)}
           >
             {messages.subscribe}

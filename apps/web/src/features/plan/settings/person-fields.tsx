@@ -43,7 +43,7 @@ export function PersonFields({ person, place, onChange, onRemove }: Props) {
         {onRemove && (
           <IconButton
             label={messages.removePerson(called)}
-            icon={<TrashIcon aria-hidden weight="bold" />}
+            icon={<TrashIcon />}
             onClick={onRemove}
             className="mb-0.5 text-ink2!"
           />
@@ -61,11 +61,7 @@ export function PersonFields({ person, place, onChange, onRemove }: Props) {
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
           <span className="sr-only">{messages.constraintsOf(called)}: </span>
           <span className="min-w-0 grow first-letter:uppercase">{avoidsText(person)}</span>
-          <CaretDownIcon
-            aria-hidden
-            weight="bold"
-            className="shrink-0 text-lg group-open/fold:rotate-180"
-          />
+          <CaretDownIcon className="shrink-0 text-lg group-open/fold:rotate-180" />
         </summary>
         <CheckboxChips
           className="mt-3"

@@ -49,7 +49,7 @@ export function SettingsFields({ settings, onChange }: Props) {
           <Button
             variant="ghost"
             size="compact"
-            icon={<PlusIcon aria-hidden weight="bold" className="text-xl" />}
+            icon={<PlusIcon />}
             onClick={() => change({ people: [...people, newPerson({ id: newId(), name: '' })] })}
             className="mt-2 -ml-3"
           >
@@ -106,7 +106,7 @@ export function SettingsFields({ settings, onChange }: Props) {
       <details className="group/fold">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-bold text-leaf [&::-webkit-details-marker]:hidden">
           {messages.moreConstraints}
-          <CaretDownIcon aria-hidden weight="bold" className="text-lg group-open/fold:rotate-180" />
+          <CaretDownIcon className="text-lg group-open/fold:rotate-180" />
         </summary>
         <MoreConstraints settings={settings} onChange={change} />
       </details>

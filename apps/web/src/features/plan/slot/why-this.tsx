@@ -18,7 +18,7 @@ export function WhyThis({ slot, plan, priced }: SlotFormProps) {
     <ul className="flex flex-col gap-2.5">
       {texts.map(text => (
         <li key={text} className="flex items-start gap-2.5">
-          <CheckIcon aria-hidden weight="bold" className="mt-0.5 shrink-0 text-leaf text-xl" />
+          <CheckIcon className="mt-0.5 shrink-0 text-leaf text-xl" />
           {text}
         </li>
       ))}
@@ -27,7 +27,7 @@ export function WhyThis({ slot, plan, priced }: SlotFormProps) {
           key={JSON.stringify(constraint)}
           className="flex items-start gap-2.5 font-semibold text-danger"
         >
-          <WarningIcon aria-hidden weight="bold" className="mt-0.5 shrink-0 text-xl" />
+          <WarningIcon className="mt-0.5 shrink-0 text-xl" />
           {breaksText([constraint], plan)}
         </li>
       ))}

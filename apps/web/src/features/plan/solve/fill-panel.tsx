@@ -40,7 +40,7 @@ export function FillPanel({ plan, fill, onGiveUp }: Props) {
                 // With a complete plan, the next step is shopping.
                 variant={isFinished ? 'tint' : 'leaf'}
                 size={isFinished ? 'regular' : 'final'}
-                icon={<MagicWandIcon aria-hidden weight="bold" className="text-2xl" />}
+                icon={<MagicWandIcon />}
                 onClick={() => fill.start()}
                 className="w-full"
               >

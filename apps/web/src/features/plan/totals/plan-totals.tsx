@@ -49,7 +49,7 @@ export function PlanTotals({ plan, priced, proof }: Props) {
           )}
           {proof && (
             <p className="mt-3 flex items-center gap-1.5 font-semibold text-meta text-on-tint">
-              <SealCheckIcon aria-hidden weight="fill" className="shrink-0 text-leaf text-xl" />
+              <SealCheckIcon weight="fill" className="shrink-0 text-leaf text-xl" />
               {proofText(proof)}
             </p>
           )}

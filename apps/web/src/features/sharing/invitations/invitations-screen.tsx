@@ -24,7 +24,7 @@ export default function InvitationsScreen() {
         to="/profile"
         className="mb-1 inline-flex min-h-11 items-center gap-2 font-bold text-leaf underline-offset-4 hover:underline"
       >
-        <ArrowLeftIcon aria-hidden weight="bold" />
+        <ArrowLeftIcon />
         {messages.backToProfile}
       </Link>
       <h1 className="display mb-5 text-title-lg">{messages.title}</h1>
@@ -46,7 +46,7 @@ function InvitationsOf({ userId }: { userId: string }) {
   return (
     <div ref={area} tabIndex={-1} className="outline-none">
       {data.length === 0 ? (
-        <EmptyState title={messages.none} picture={<EnvelopeSimpleIcon weight="bold" />}>
+        <EmptyState title={messages.none} picture={<EnvelopeSimpleIcon />}>
           {messages.noneText}
         </EmptyState>
       ) : (

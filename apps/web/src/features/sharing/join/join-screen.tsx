@@ -57,7 +57,7 @@ function NoOffer({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
       <h1 className="sr-only">{messages.heading}</h1>
       <EmptyState
         title={problem.title}
-        picture={<LinkBreakIcon weight="bold" />}
+        picture={<LinkBreakIcon />}
         actions={
           <Link to="/" className={buttonClass()}>
             {messages.toHome}
@@ -88,7 +88,7 @@ function Offer({ offer, token, isSignedIn }: OfferProps) {
       className="flex w-full max-w-130 flex-col items-center gap-4 rounded-panel bg-surface p-6 text-center sm:p-10"
     >
       <span className="grid size-16 place-items-center rounded-full bg-tint text-3xl text-on-tint">
-        <EnvelopeSimpleIcon aria-hidden weight="bold" />
+        <EnvelopeSimpleIcon />
       </span>
       <h1 id="invitation" className="display text-title-sm [overflow-wrap:anywhere]">
         {messages.invites(invitedByName, listName)}

@@ -24,7 +24,7 @@ export function LinkRow({ listId, link }: { listId: string; link: InvitationLink
   })
   return (
     <li className="flex items-center gap-3 py-2">
-      <LinkSimpleIcon aria-hidden weight="bold" className="shrink-0 text-ink2 text-xl" />
+      <LinkSimpleIcon className="shrink-0 text-ink2 text-xl" />
       <p className="min-w-0 grow">
         <span className="block font-semibold">{share.permissions[permission]}</span>
         <span className="block text-ink2 text-meta">{until}</span>

@@ -51,7 +51,7 @@ export function LinkSection({ listId, listName }: { listId: string; listName: st
       </div>
       <Button
         variant="tint"
-        icon={<LinkSimpleIcon aria-hidden weight="bold" className="text-xl" />}
+        icon={<LinkSimpleIcon />}
         busy={create.isPending}
         onClick={() => create.run({ permission, days: Number(days) as LinkDays })}
         className="mt-3 w-full"

@@ -31,11 +31,7 @@ export function NewLink({ token, listName }: Props) {
         hint={messages.addressHint}
       />
       <div className="flex gap-2 *:grow">
-        <Button
-          size="compact"
-          icon={<CopyIcon aria-hidden weight="bold" className="text-lg" />}
-          onClick={copy}
-        >
+        <Button size="compact" icon={<CopyIcon />} onClick={copy}>
           {messages.copy}
         </Button>
         {'share' in navigator && (

@@ -32,7 +32,7 @@ export function CollaboratorRow({ listId, collaborator }: Props) {
         </p>
         <IconButton
           label={messages.remove(name)}
-          icon={<XIcon aria-hidden weight="bold" />}
+          icon={<XIcon />}
           aria-disabled={remove.isPending}
           onClick={() => remove.run()}
           className="-mr-2.5 text-ink2!"

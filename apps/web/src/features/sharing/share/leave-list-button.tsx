@@ -35,7 +35,7 @@ export function LeaveListButton({ list, onGone }: Props) {
         variant="outline"
         size="regular"
         label={messages.leave(list.name)}
-        icon={<SignOutIcon aria-hidden weight="bold" />}
+        icon={<SignOutIcon />}
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog

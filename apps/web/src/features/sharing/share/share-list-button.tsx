@@ -24,7 +24,7 @@ export function ShareListButton({
         onClick={() => setOpen(true)}
         className={classNames(buttonClass({ variant: 'outline' }), 'min-w-12 gap-1.5! px-2.5!')}
       >
-        <ShareNetworkIcon aria-hidden weight="bold" className="text-[1.375rem]" />
+        <ShareNetworkIcon className="text-[1.375rem]" />
         {count > 0 && count}
       </button>
       <ShareDialog list={list} open={isOpen} onOpenChange={setOpen} />

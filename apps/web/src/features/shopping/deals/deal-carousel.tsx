@@ -42,14 +42,14 @@ export function DealCarousel({ label, deals, onAdd }: Props) {
           <div className="absolute top-0.5 right-3 flex">
             <IconButton
               label={messages.previousDeal}
-              icon={<CaretLeftIcon aria-hidden weight="bold" />}
+              icon={<CaretLeftIcon />}
               disabled={index === 0}
               onClick={() => turnTo(index - 1)}
               className="hover:bg-transparent!"
             />
             <IconButton
               label={messages.nextDeal}
-              icon={<CaretRightIcon aria-hidden weight="bold" />}
+              icon={<CaretRightIcon />}
               disabled={index === deals.length - 1}
               onClick={() => turnTo(index + 1)}
               className="hover:bg-transparent!"

@@ -34,7 +34,7 @@ export function DealSlide({ product, onAdd }: { product: Product; onAdd: () => v
           title={messages.addDeal}
           variant="leaf"
           size="final"
-          icon={<PlusIcon aria-hidden weight="bold" />}
+          icon={<PlusIcon />}
           onClick={onAdd}
         />
       </div>

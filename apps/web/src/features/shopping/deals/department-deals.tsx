@@ -35,7 +35,7 @@ export function DepartmentDeals({ department, deals, onAdd, onHide }: Props) {
         onClick={() => setOpen(!isOpen)}
         className="pressable flex h-11 w-full items-center gap-2.5 rounded-control px-3 text-left"
       >
-        <TagIcon aria-hidden weight="bold" className="shrink-0 text-xl" />
+        <TagIcon className="shrink-0 text-xl" />
         {isOpen ? (
           <span className="min-w-0 grow truncate font-bold">{title}</span>
         ) : (
@@ -48,11 +48,7 @@ export function DepartmentDeals({ department, deals, onAdd, onHide }: Props) {
             </span>
           </>
         )}
-        <CaretDownIcon
-          aria-hidden
-          weight="bold"
-          className={classNames('shrink-0 text-lg', isOpen && 'rotate-180')}
-        />
+        <CaretDownIcon className={classNames('shrink-0 text-lg', isOpen && 'rotate-180')} />
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen && (

@@ -44,7 +44,7 @@ export default function AddItemDialog({ open, onOpenChange, onProduct, onWords }
 }
 
 const toAdd: Offer = {
-  icon: <PlusIcon weight="bold" />,
+  icon: <PlusIcon />,
   labelOfWords: messages.addText,
   departmentOfWords: guessDepartment,
   labelOf: product => messages.addProduct(product.name),

@@ -52,25 +52,13 @@ export default function ItemDialog({ item, prices, changes, onClose }: Props) {
       actions={
         !isSwapping && (
           <>
-            <Button
-              variant="sunken"
-              icon={<StorefrontIcon aria-hidden weight="bold" className="text-xl" />}
-              onClick={moveElsewhere}
-            >
+            <Button variant="sunken" icon={<StorefrontIcon />} onClick={moveElsewhere}>
               {shown.isElsewhere ? messages.buyHere : messages.buyElsewhere}
             </Button>
-            <Button
-              variant="sunken"
-              icon={<TrashIcon aria-hidden weight="bold" className="text-xl" />}
-              onClick={remove}
-            >
+            <Button variant="sunken" icon={<TrashIcon />} onClick={remove}>
               {messages.remove}
             </Button>
-            <Button
-              variant="tint"
-              icon={<SwapIcon aria-hidden weight="bold" className="text-xl" />}
-              onClick={() => setSwapping(true)}
-            >
+            <Button variant="tint" icon={<SwapIcon />} onClick={() => setSwapping(true)}>
               {messages.swap}
             </Button>
           </>

@@ -53,7 +53,7 @@ export function ProductOrWords({
             details={messages.addTextTo(labels.department(offer.departmentOfWords(words)))}
             picture={
               <span className="grid size-13 shrink-0 place-items-center rounded-[10px] bg-tint text-[1.5rem] text-on-tint">
-                <NotePencilIcon aria-hidden weight="bold" />
+                <NotePencilIcon />
               </span>
             }
             icon={offer.icon}

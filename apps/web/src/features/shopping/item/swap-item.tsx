@@ -51,7 +51,7 @@ function inPlaceOf(item: ListItem): Offer {
     return cents === null ? undefined : messages.forAll(differenceText(cents), quantity)
   }
   return {
-    icon: <SwapIcon weight="bold" />,
+    icon: <SwapIcon />,
     labelOfWords: messages.takeText,
     departmentOfWords: words => departmentInPlaceOf(item, words),
     labelOf: product =>

@@ -125,7 +125,7 @@ export const TickRow = memo(function TickRow({
       {actions && (
         <IconButton
           label={messages.edit(name)}
-          icon={<DotsThreeVerticalIcon aria-hidden weight="bold" />}
+          icon={<DotsThreeVerticalIcon />}
           onClick={() => actions.onChange(item)}
           className="-ml-3 relative self-stretch text-ink2! [height:auto]!"
         />

@@ -10,7 +10,7 @@ export function DeviceLists({ userId }: { userId: string }) {
   const lists = useListsOnDevice(userId)
   if (lists.length === 0) {
     return (
-      <EmptyState title={messages.none} picture={<ListChecksIcon weight="bold" />}>
+      <EmptyState title={messages.none} picture={<ListChecksIcon />}>
         {messages.noneText}
       </EmptyState>
     )

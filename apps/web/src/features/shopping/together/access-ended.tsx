@@ -11,7 +11,7 @@ export function AccessEnded({ userId, listId }: { userId: string; listId: string
       <GoneList userId={userId} listId={listId} to="/shopping/$listId">
         <EmptyState
           title={messages.accessEnded}
-          picture={<ProhibitIcon weight="bold" />}
+          picture={<ProhibitIcon />}
           actions={
             <Link to="/my-lists" className={buttonClass()}>
               {messages.toLists}

@@ -60,7 +60,7 @@ export function TogetherBar({ userId, head, company }: Props) {
           variant={split ? 'sunken' : 'tint'}
           size="compact"
           aria-label={messages.split}
-          icon={<SplitHorizontalIcon aria-hidden weight="bold" className="text-xl" />}
+          icon={<SplitHorizontalIcon />}
           onClick={() => setSplitting(true)}
           className="gap-2! px-3!"
         >

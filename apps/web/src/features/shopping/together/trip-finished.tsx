@@ -18,7 +18,7 @@ export function TripFinished({ userId, list }: { userId: string; list: ListOnDev
     <main className="grid min-h-dvh place-items-center" role="status">
       <EmptyState
         title={who ? messages.finishedBy(who) : messages.finished}
-        picture={<CheckCircleIcon weight="bold" />}
+        picture={<CheckCircleIcon />}
         actions={
           <>
             <Link to="/my-lists" className={buttonClass({ variant: tripId ? 'sunken' : 'leaf' })}>

@@ -40,7 +40,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
             title={messages.undo}
             variant="sunken"
             size="final"
-            icon={<ArrowCounterClockwiseIcon aria-hidden weight="bold" />}
+            icon={<ArrowCounterClockwiseIcon />}
             onClick={onUndo}
             className={narrowClass}
           />
@@ -50,7 +50,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
           title={messages.addItem}
           variant="sunken"
           size="final"
-          icon={<PlusIcon aria-hidden weight="bold" />}
+          icon={<PlusIcon />}
           onClick={onAdd}
           className={narrowClass}
         />

@@ -25,7 +25,7 @@ export function GroupChips({ groups, uncheckedFirst, onSort }: Props) {
         onClick={() => onSort(!uncheckedFirst)}
         className={classNames(chip, uncheckedFirst ? 'bg-ink text-surface' : sunken)}
       >
-        {uncheckedFirst && <CheckIcon aria-hidden weight="bold" className="text-lg" />}
+        {uncheckedFirst && <CheckIcon className="text-lg" />}
         {messages.sortUnchecked}
       </button>
       {groups.map(({ department, items }) => {
@@ -43,7 +43,7 @@ export function GroupChips({ groups, uncheckedFirst, onSort }: Props) {
             {left > 0 ? (
               <span className="font-meta text-ink2">{left}</span>
             ) : (
-              <CheckIcon aria-hidden weight="bold" className="text-leaf" />
+              <CheckIcon className="text-leaf" />
             )}
           </button>
         )

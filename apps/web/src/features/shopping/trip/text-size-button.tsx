@@ -9,7 +9,7 @@ export default function TextSizeButton() {
       label={messages.textSize}
       className="pressable grid size-11 shrink-0 place-items-center rounded-control text-[1.5rem] hover:bg-sunken"
     >
-      <TextAaIcon aria-hidden weight="bold" />
+      <TextAaIcon />
     </AppearanceButton>
   )
 }

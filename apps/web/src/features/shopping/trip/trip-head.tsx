@@ -40,7 +40,7 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
             aria-label={messages.back}
             className="pressable -ml-2.5 grid size-11 shrink-0 place-items-center rounded-control text-[1.5rem] hover:bg-sunken"
           >
-            <ArrowLeftIcon aria-hidden weight="bold" />
+            <ArrowLeftIcon />
           </Link>
           <h1 className="display line-clamp-2 min-w-0 grow break-words text-title-sm max-sm:in-data-text-size:basis-[calc(100%-6rem)]">
             {list.head.name}
@@ -56,7 +56,7 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
           </p>
         </div>
         <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-name">
-          <CheckIcon aria-hidden weight="bold" className="shrink-0 text-[1.25rem] text-leaf" />
+          <CheckIcon className="shrink-0 text-[1.25rem] text-leaf" />
           {/* If there is no room for the percentage, it wraps and is clipped; for the count, the budget wraps. */}
           <p className="flex h-[1lh] min-w-0 grow basis-[min-content] flex-wrap gap-x-2 overflow-hidden whitespace-nowrap in-data-text-size:basis-auto">
             <strong className="font-bold">{count}</strong>
@@ -87,7 +87,7 @@ function WaitingNote({ unsentCount }: { unsentCount: number }) {
     <div role="status" className="mx-auto max-w-190">
       {!isOnline && (
         <p className="flex items-center gap-2 px-4 pb-2.5 font-semibold text-ink2 text-meta">
-          <CloudSlashIcon aria-hidden weight="bold" className="shrink-0 text-lg" />
+          <CloudSlashIcon className="shrink-0 text-lg" />
           {unsentCount > 0 ? messages.unsent(unsentCount) : ''}{' '}
           {areRecordsDurable() ? messages.offline : messages.offlineNotDurable}
         </p>

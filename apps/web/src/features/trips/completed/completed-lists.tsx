@@ -69,7 +69,7 @@ function NoneYet() {
   return (
     <EmptyState
       title={messages.none}
-      picture={<ReceiptIcon weight="bold" />}
+      picture={<ReceiptIcon />}
       actions={
         <Link to="/my-lists" className={buttonClass()}>
           {messages.toLists}

@@ -35,11 +35,7 @@ export function TripCardItems({ trip }: { trip: Trip }) {
           className="pressable mt-1 flex min-h-11 items-center gap-2.5 rounded-control font-bold text-leaf"
         >
           {label}
-          <CaretDownIcon
-            aria-hidden
-            weight="bold"
-            className={classNames('text-lg', isOpen && 'rotate-180')}
-          />
+          <CaretDownIcon className={classNames('text-lg', isOpen && 'rotate-180')} />
         </button>
       )}
     </div>

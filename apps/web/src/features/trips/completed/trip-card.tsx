@@ -61,7 +61,7 @@ export function TripCard({ userId, trip: known }: Props) {
           aria-label={messages.summaryOf(listName, date)}
           className={`${buttonClass({ variant: 'outline' })} ml-auto px-3.5!`}
         >
-          <ArrowRightIcon aria-hidden weight="bold" className="text-xl" />
+          <ArrowRightIcon />
         </Link>
       </div>
     </article>

@@ -33,7 +33,7 @@ export function ChartFigure({ title, text, above, chart, table }: Props) {
           label={messages.showTableOf(title)}
           variant={isTable ? 'tint' : 'plain'}
           aria-pressed={isTable}
-          icon={<TableIcon aria-hidden weight="bold" />}
+          icon={<TableIcon />}
           onClick={() => setTable(!isTable)}
           className="-mt-2 -mr-2"
         />

@@ -35,7 +35,7 @@ export function LeftCard({ userId, left }: Props) {
           </h2>
           <IconButton
             label={messages.dismiss}
-            icon={<XIcon aria-hidden weight="bold" />}
+            icon={<XIcon />}
             aria-disabled={carry.isPending}
             onClick={() => carry.run('nowhere')}
             className="-mt-2 -mr-2.5 text-on-tint! hover:bg-tint-hover! sm:hidden"
@@ -50,16 +50,13 @@ export function LeftCard({ userId, left }: Props) {
         </ul>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-        <Button
-          icon={<ListPlusIcon aria-hidden weight="bold" className="text-xl" />}
-          onClick={() => setChoosing(true)}
-        >
+        <Button icon={<ListPlusIcon />} onClick={() => setChoosing(true)}>
           {messages.toList}
         </Button>
         {left.hasProducts && (
           <Button
             variant="outline"
-            icon={<BasketIcon aria-hidden weight="bold" className="text-xl" />}
+            icon={<BasketIcon />}
             busy={carry.isPending}
             onClick={() => carry.run('cart')}
           >
@@ -69,7 +66,7 @@ export function LeftCard({ userId, left }: Props) {
         <IconButton
           size="regular"
           label={messages.dismiss}
-          icon={<XIcon aria-hidden weight="bold" />}
+          icon={<XIcon />}
           aria-disabled={carry.isPending}
           onClick={() => carry.run('nowhere')}
           className="text-on-tint! hover:bg-tint-hover! max-sm:hidden"

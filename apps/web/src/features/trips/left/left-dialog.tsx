@@ -33,7 +33,7 @@ export default function LeftDialog({ open, onOpenChange, userId, left, carry }: 
       />
       <Button
         variant="tint"
-        icon={<PlusIcon aria-hidden weight="bold" className="text-xl" />}
+        icon={<PlusIcon />}
         busy={carry.isPending}
         onClick={() => carry.run({ id: undefined, name: newListName() })}
         className="mt-3 w-full"

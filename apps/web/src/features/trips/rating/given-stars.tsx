@@ -13,7 +13,6 @@ export function GivenStars({ rating }: { rating: number }) {
       {ratings.map(star => (
         <StarIcon
           key={star}
-          aria-hidden
           weight={star <= rating ? 'fill' : 'bold'}
           className={star <= rating ? undefined : 'text-strong'}
         />

@@ -34,7 +34,7 @@ export function StarRating({ value, onValueChange }: Props) {
               onChange={() => onValueChange(rating)}
               className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
             />
-            <StarIcon aria-hidden weight={isUpTo(rating, value) ? 'fill' : 'bold'} />
+            <StarIcon weight={isUpTo(rating, value) ? 'fill' : 'bold'} />
           </label>
         ))}
       </span>

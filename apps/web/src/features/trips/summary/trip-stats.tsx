@@ -12,7 +12,7 @@ import { messages } from '../messages.ts'
 export function TripStats({ trip }: { trip: Trip }) {
   return (
     <dl aria-label={messages.stats} className="grid gap-2.5 sm:grid-cols-3 sm:gap-3.5">
-      <Stat label={messages.timeSpent} icon={<ClockIcon aria-hidden weight="bold" />}>
+      <Stat label={messages.timeSpent} icon={<ClockIcon />}>
         {durationText(trip.durationSeconds)}
         {trip.durationSeconds === 0 && (
           <span className="font-normal font-sans text-ink2 text-meta tracking-normal">
@@ -20,10 +20,10 @@ export function TripStats({ trip }: { trip: Trip }) {
           </span>
         )}
       </Stat>
-      <Stat label={messages.itemsChecked} icon={<CheckCircleIcon aria-hidden weight="bold" />}>
+      <Stat label={messages.itemsChecked} icon={<CheckCircleIcon />}>
         {messages.checkedOf(trip)}
       </Stat>
-      <Stat label={messages.estimatedSpend} icon={<ReceiptIcon aria-hidden weight="bold" />}>
+      <Stat label={messages.estimatedSpend} icon={<ReceiptIcon />}>
         <Price cents={trip.totalCents} size="card" />
         {trip.savingsCents > 0 && (
           <span className="rounded-ticket bg-lime px-2 py-1 font-bold font-sans text-meta text-on-citrus tracking-normal">

@@ -37,7 +37,7 @@ function TripOfUser({ user, tripId }: { user: User; tripId: string }) {
     return (
       <EmptyState
         title={messages.notFound}
-        picture={<ReceiptIcon weight="bold" />}
+        picture={<ReceiptIcon />}
         actions={
           <Link to="/" className={buttonClass()}>
             {messages.backToHome}

@@ -39,7 +39,7 @@ export function TripSummary({ userId, trip, isWaiting }: Props) {
       <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(var(--top-bar)+1rem)] lg:col-start-2">
         {isWaiting && (
           <p className="flex items-center gap-3.5 rounded-panel bg-sunken p-5 font-semibold">
-            <CloudSlashIcon aria-hidden weight="bold" className="shrink-0 text-[1.75rem]" />
+            <CloudSlashIcon className="shrink-0 text-[1.75rem]" />
             {messages.waiting}
           </p>
         )}

@@ -34,17 +34,17 @@ export function AccountPanel(part: PartProps) {
       }
     >
       <PanelRow
-        icon={<UserCircleIcon weight="bold" />}
+        icon={<UserCircleIcon />}
         label={messages.name}
         title={profile.fullName || messages.noName}
       />
       <PanelRow
-        icon={<AtIcon weight="bold" />}
+        icon={<AtIcon />}
         label={messages.username}
         title={profile.username ?? messages.noUsername}
       />
       <PanelRow
-        icon={<EnvelopeSimpleIcon weight="bold" />}
+        icon={<EnvelopeSimpleIcon />}
         label={messages.email}
         title={profile.email}
         text={profile.hasPassword ? undefined : messages.emailNeedsPassword}

@@ -11,7 +11,7 @@ export function AppearanceRow({ profile }: PartProps) {
   const { theme, textSize } = profile.appearance ?? usualAppearance
   return (
     <PanelRow
-      icon={<CircleHalfIcon weight="bold" />}
+      icon={<CircleHalfIcon />}
       label={messages.title}
       title={messages.summary(messages.themes[theme], messages.textSizes[textSize])}
       action={

@@ -25,7 +25,7 @@ export function DataPanel(part: PartProps) {
   return (
     <Panel title={messages.dataTitle}>
       <PanelRow
-        icon={<DownloadSimpleIcon weight="bold" />}
+        icon={<DownloadSimpleIcon />}
         title={messages.downloadTitle}
         text={messages.downloadText}
         action={
@@ -42,7 +42,7 @@ export function DataPanel(part: PartProps) {
         }
       />
       <PanelRow
-        icon={<TrashIcon weight="bold" />}
+        icon={<TrashIcon />}
         title={messages.deleteTitle}
         text={messages.deleteText}
         action={

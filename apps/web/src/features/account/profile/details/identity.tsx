@@ -39,7 +39,7 @@ export function Identity(part: PartProps) {
         {signOut => (
           <Button
             variant="outline"
-            icon={<SignOutIcon aria-hidden weight="bold" className="text-xl" />}
+            icon={<SignOutIcon />}
             onClick={signOut}
             className="max-lg:order-last"
           >

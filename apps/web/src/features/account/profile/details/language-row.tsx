@@ -10,7 +10,7 @@ export function LanguageRow() {
   const language = languages.find(one => one === current) ?? languages[0]
   return (
     <PanelRow
-      icon={<TranslateIcon weight="bold" />}
+      icon={<TranslateIcon />}
       label={messages.language}
       title={languageNames[language]}
       text={messages.mailsToo}

@@ -34,7 +34,7 @@ export function UnverifiedNotice({ userId, profile }: PartProps) {
         aria-hidden
         className="grid size-10 shrink-0 place-items-center rounded-control bg-orange text-on-citrus text-xl"
       >
-        <WarningIcon weight="bold" />
+        <WarningIcon />
       </span>
       <div className="min-w-[min(13rem,100%)] flex-1">
         <p className="font-bold text-row">{title}</p>

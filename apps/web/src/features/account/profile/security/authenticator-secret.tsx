@@ -34,7 +34,7 @@ export function AuthenticatorSecret({ totp }: Props) {
           </code>
           <IconButton
             label={messages.copySecret}
-            icon={<CopyIcon aria-hidden weight="bold" />}
+            icon={<CopyIcon />}
             onClick={() => copySecret(totp.secret)}
           />
         </div>

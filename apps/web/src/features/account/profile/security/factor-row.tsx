@@ -36,7 +36,7 @@ export function FactorRow({ factor, isLast, onRemoved }: Props) {
   return (
     <>
       <PanelRow
-        icon={<Kind weight="bold" />}
+        icon={<Kind />}
         title={name}
         text={
           status === 'verified'

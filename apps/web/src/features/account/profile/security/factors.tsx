@@ -41,7 +41,7 @@ export function Factors({ userId }: { userId: string }) {
   return (
     <>
       <PanelRow
-        icon={<ShieldCheckIcon weight="bold" />}
+        icon={<ShieldCheckIcon />}
         title={messages.factorsTitle}
         text={verified.length > 0 ? messages.factorsOn : messages.factorsText}
       />
@@ -55,19 +55,11 @@ export function Factors({ userId }: { userId: string }) {
       ))}
       {verified.length > 0 && <RecoveryCodesRow makeCodes={makeCodes} />}
       <div className="flex flex-wrap gap-2 py-3 max-sm:*:w-full">
-        <Button
-          variant="tint"
-          icon={<PlusIcon aria-hidden weight="bold" />}
-          onClick={() => setAdding('totp')}
-        >
+        <Button variant="tint" icon={<PlusIcon />} onClick={() => setAdding('totp')}>
           {messages.addFactor.totp}
         </Button>
         {config?.phoneFactors && (
-          <Button
-            variant="tint"
-            icon={<PlusIcon aria-hidden weight="bold" />}
-            onClick={() => setAdding('phone')}
-          >
+          <Button variant="tint" icon={<PlusIcon />} onClick={() => setAdding('phone')}>
             {messages.addFactor.phone}
           </Button>
         )}

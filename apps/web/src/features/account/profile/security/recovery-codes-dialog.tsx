@@ -32,7 +32,7 @@ export default function RecoveryCodesDialog({ codes, open, onKept }: Props) {
         <Button
           variant="tint"
           size="compact"
-          icon={<CopyIcon aria-hidden weight="bold" />}
+          icon={<CopyIcon />}
           onClick={() => copySecret(codes.join('\n'))}
         >
           {messages.copy}
@@ -40,17 +40,12 @@ export default function RecoveryCodesDialog({ codes, open, onKept }: Props) {
         <Button
           variant="tint"
           size="compact"
-          icon={<DownloadSimpleIcon aria-hidden weight="bold" />}
+          icon={<DownloadSimpleIcon />}
           onClick={() => saveFile(messages.codesFile, 'text/plain', text)}
         >
           {messages.download}
         </Button>
-        <Button
-          variant="tint"
-          size="compact"
-          icon={<PrinterIcon aria-hidden weight="bold" />}
-          onClick={() => print()}
-        >
+        <Button variant="tint" size="compact" icon={<PrinterIcon />} onClick={() => print()}>
           {messages.print}
         </Button>
       </div>

@@ -13,7 +13,7 @@ export function RecoveryCodesRow({ makeCodes }: Props) {
   return (
     <>
       <PanelRow
-        icon={<LifebuoyIcon weight="bold" />}
+        icon={<LifebuoyIcon />}
         title={messages.recoveryTitle}
         text={messages.recoveryText}
         action={

@@ -21,7 +21,7 @@ export function SecurityPanel(part: PartProps) {
   return (
     <Panel title={messages.securityTitle}>
       <PanelRow
-        icon={<PasswordIcon weight="bold" />}
+        icon={<PasswordIcon />}
         title={messages.password}
         text={
           hasPassword

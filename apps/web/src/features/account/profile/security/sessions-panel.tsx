@@ -76,7 +76,7 @@ function SessionRow({ session, onEnded }: RowProps) {
   const Device = /Android|iOS|iPhone|iPad/.test(device) ? DeviceMobileIcon : DesktopIcon
   return (
     <PanelRow
-      icon={<Device weight="bold" />}
+      icon={<Device />}
       title={device}
       text={
         <>

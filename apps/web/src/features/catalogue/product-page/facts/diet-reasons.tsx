@@ -23,11 +23,7 @@ export function DietReasons({ reasons, nonPlantIngredients }: Props) {
                   {reasonText(reason, nonPlantIngredients)}
                 </span>
               </span>
-              <CaretDownIcon
-                aria-hidden
-                weight="bold"
-                className="shrink-0 text-ink2 transition-transform group-open:rotate-180"
-              />
+              <CaretDownIcon className="shrink-0 text-ink2 transition-transform group-open:rotate-180" />
             </summary>
             <Rule reason={reason} />
           </details>
@@ -41,7 +37,7 @@ function Verdict({ isMet }: { isMet: boolean }) {
   const Icon = isMet ? CheckCircleIcon : MinusCircleIcon
   return (
     <span className={`shrink-0 text-[1.625rem] ${isMet ? 'text-leaf' : 'text-ink2'}`}>
-      <Icon weight="bold" aria-hidden />
+      <Icon />
       <span className="sr-only">{isMet ? messages.has : messages.hasNot}</span>
     </span>
   )

@@ -28,7 +28,7 @@ export function PlaceOption({ label, department, state, onChosen }: Props) {
         <DepartmentThumb department={department} />
       ) : (
         <span className="grid h-10 w-13 shrink-0 place-items-center rounded-[10px] bg-tint text-on-tint text-xl">
-          <LeafIcon aria-hidden weight="bold" />
+          <LeafIcon />
         </span>
       )}
       <span className="min-w-0 grow truncate font-semibold">{label}</span>

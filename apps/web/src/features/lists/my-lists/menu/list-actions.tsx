@@ -71,7 +71,7 @@ export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
           variant="outline"
           size="regular"
           label={messages.ofList(messages.loadIntoCart, list.name)}
-          icon={<BasketIcon aria-hidden weight="bold" />}
+          icon={<BasketIcon />}
           aria-disabled={load.isPending}
           onClick={() => load.run()}
         />

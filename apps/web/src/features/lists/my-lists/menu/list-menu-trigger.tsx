@@ -12,7 +12,7 @@ export function ListMenuTrigger({ listName, ...rest }: Props) {
       variant="outline"
       size="regular"
       label={messages.ofList(messages.more, listName)}
-      icon={<DotsThreeIcon aria-hidden weight="bold" />}
+      icon={<DotsThreeIcon />}
     />
   )
 }

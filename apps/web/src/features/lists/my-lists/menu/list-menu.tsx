@@ -62,23 +62,20 @@ export default function ListMenu({ list }: { list: ListHead }) {
     <>
       <DropdownMenu startsOpen trigger={<ListMenuTrigger ref={trigger} listName={name} />}>
         {list.access !== 'view' && (
-          <MenuItem icon={<PencilSimpleIcon weight="bold" />} onSelect={openRename}>
+          <MenuItem icon={<PencilSimpleIcon />} onSelect={openRename}>
             {messages.rename}
           </MenuItem>
         )}
-        <MenuItem icon={<CopyIcon weight="bold" />} onSelect={() => duplicate.run()}>
+        <MenuItem icon={<CopyIcon />} onSelect={() => duplicate.run()}>
           {messages.duplicate}
         </MenuItem>
         {list.access === 'own' && (
           <>
-            <MenuItem
-              icon={<StackIcon weight="bold" />}
-              onSelect={() => mark.run(!list.isTemplate)}
-            >
+            <MenuItem icon={<StackIcon />} onSelect={() => mark.run(!list.isTemplate)}>
               {list.isTemplate ? messages.unmarkTemplate : messages.markTemplate}
             </MenuItem>
             <MenuItem
-              icon={<GitMergeIcon weight="bold" />}
+              icon={<GitMergeIcon />}
               onSelect={() => {
                 trigger.current?.focus()
                 setMerging(true)
@@ -90,18 +87,18 @@ export default function ListMenu({ list }: { list: ListHead }) {
         )}
         <MenuSeparator />
         <MenuItem
-          icon={<PaperPlaneTiltIcon weight="bold" />}
+          icon={<PaperPlaneTiltIcon />}
           onSelect={() =>
             read.run(detail => shareOrCopy(name, { text: textOf(detail) }, shareToasts))
           }
         >
           {messages.share}
         </MenuItem>
-        <MenuItem icon={<PrinterIcon weight="bold" />} onSelect={() => read.run(setPrinted)}>
+        <MenuItem icon={<PrinterIcon />} onSelect={() => read.run(setPrinted)}>
           {messages.print}
         </MenuItem>
         <MenuItem
-          icon={<FileCsvIcon weight="bold" />}
+          icon={<FileCsvIcon />}
           onSelect={() =>
             read.run(detail => saveFile(`${name}.csv`, 'text/csv', listAsCsv(itemsOf(detail))))
           }
@@ -109,7 +106,7 @@ export default function ListMenu({ list }: { list: ListHead }) {
           {messages.exportCsv}
         </MenuItem>
         <MenuItem
-          icon={<FileTextIcon weight="bold" />}
+          icon={<FileTextIcon />}
           onSelect={() => read.run(detail => saveFile(`${name}.txt`, 'text/plain', textOf(detail)))}
         >
           {messages.exportText}

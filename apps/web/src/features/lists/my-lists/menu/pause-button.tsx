@@ -28,7 +28,7 @@ export function PauseButton({ userId, list: { id: listId, name } }: Props) {
       variant="outline"
       size="regular"
       label={messages.ofList(messages.pause, name)}
-      icon={<PauseIcon aria-hidden weight="bold" />}
+      icon={<PauseIcon />}
       aria-disabled={pause.isPending}
       onClick={() => pause.run()}
     />

@@ -94,36 +94,30 @@ export function ItemForm({ item, changes, position, last, onMove, onSend, onDone
       )}
       <div className="grid grid-cols-2 gap-2">
         <ItemAction
-          icon={<ArrowUpIcon aria-hidden weight="bold" />}
+          icon={<ArrowUpIcon />}
           disabled={position === 0}
           onClick={() => onMove(item.id, position - 1)}
         >
           {messages.moveUp}
         </ItemAction>
         <ItemAction
-          icon={<ArrowDownIcon aria-hidden weight="bold" />}
+          icon={<ArrowDownIcon />}
           disabled={position === last}
           onClick={() => onMove(item.id, position + 1)}
         >
           {messages.moveDown}
         </ItemAction>
-        <ItemAction
-          icon={<FolderSimpleIcon aria-hidden weight="bold" />}
-          onClick={() => save() && onSend(item, true)}
-        >
+        <ItemAction icon={<FolderSimpleIcon />} onClick={() => save() && onSend(item, true)}>
           {messages.moveToList}
         </ItemAction>
-        <ItemAction
-          icon={<CopyIcon aria-hidden weight="bold" />}
-          onClick={() => save() && onSend(item, false)}
-        >
+        <ItemAction icon={<CopyIcon />} onClick={() => save() && onSend(item, false)}>
           {messages.copyToList}
         </ItemAction>
       </div>
       <DialogActions>
         <Button
           variant="sunken"
-          icon={<TrashIcon aria-hidden weight="bold" className="text-xl" />}
+          icon={<TrashIcon />}
           onClick={() => {
             onDone()
             changes.remove(item)

@@ -81,7 +81,7 @@ export function ItemRow({ item, department, lead, isLifted, style, onQuantity, o
       {onOpen && (
         <IconButton
           label={messages.edit(name)}
-          icon={<PencilSimpleIcon aria-hidden weight="bold" />}
+          icon={<PencilSimpleIcon />}
           onClick={() => onOpen(item)}
           className="text-ink2!"
         />

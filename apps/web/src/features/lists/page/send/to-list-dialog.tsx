@@ -68,7 +68,7 @@ function Targets({ user, sent, onDone }: { user: User; sent: Sent; onDone: () =>
       />
       <Button
         variant="tint"
-        icon={<PlusIcon aria-hidden weight="bold" className="text-xl" />}
+        icon={<PlusIcon />}
         onClick={() => setNewName('')}
         className="mt-3 w-full"
       >
