@@ -3,8 +3,8 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { smtpMailer } from '../../mail/mailer.ts'
 
-/** A real mail server on a free port, and the mails that arrived there. */
-export async function openMailbox() {
+/** A real mail server, on a free port unless told otherwise, and the mails that arrived there. */
+export async function openMailbox(askedPort = 0) {
   const arrived: { to: string; mail: Email }[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -19,7 +19,7 @@ export async function openMailbox() {
       done()
     },
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(askedPort, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
 
   return {
