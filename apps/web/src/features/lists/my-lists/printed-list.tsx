@@ -4,8 +4,7 @@ import { formatCents } from '@aisleway/core/money'
 import type { DepartmentOrder } from '@aisleway/core/shopping/department-order'
 import { likelyGroups } from '@aisleway/core/shopping/likely-groups'
 import { lineCents } from '@aisleway/core/shopping/line-cents'
-import { useEffect, useEffectEvent } from 'react'
-import { createPortal } from 'react-dom'
+import { Printout } from '../../../ui/page/printout.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { itemsOf } from '../replica/items-of.ts'
 import { messages } from './messages.ts'
@@ -14,18 +13,9 @@ type Props = { list: ListDetail; order: DepartmentOrder; onDone: () => void }
 
 /** The printed list by department, with boxes to tick by pen. */
 export function PrintedList({ list, order, onDone }: Props) {
-  const done = useEffectEvent(onDone)
-  useEffect(() => {
-    const end = () => done()
-    window.addEventListener('afterprint', end)
-    window.print()
-    return () => window.removeEventListener('afterprint', end)
-  }, [])
-
   const items = itemsOf(list)
-  return createPortal(
-    <article data-printout className="hidden print:block">
-      <h1 className="display text-panel">{list.name}</h1>
+  return (
+    <Printout title={list.name} onDone={onDone}>
       <p className="mt-2">
         {messages.itemCount(items.length)} · {messages.total} {formatCents(listTotalCents(items))}
       </p>
@@ -55,7 +45,6 @@ export function PrintedList({ list, order, onDone }: Props) {
           </ul>
         </section>
       ))}
-    </article>,
-    document.body,
+    </Printout>
   )
 }

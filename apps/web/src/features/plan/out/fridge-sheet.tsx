@@ -1,8 +1,7 @@
 import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import { planDays, slotKeyOf } from '@aisleway/core/plan/plan-days'
 import type { Plan } from '@aisleway/core/plan/plan-of'
-import { useEffect, useEffectEvent } from 'react'
-import { createPortal } from 'react-dom'
+import { Printout } from '../../../ui/page/printout.tsx'
 import { dayText, weekdayText } from '../../../ui/text/day-text.ts'
 import { slotText } from '../meal-name.ts'
 import { messages } from '../messages.ts'
@@ -13,18 +12,9 @@ type Props = { name: string; plan: Plan; priced: KnownPlan | undefined; onDone: 
 
 /** The printed plan, to hang on the fridge. */
 export default function FridgeSheet({ name, plan, priced, onDone }: Props) {
-  const done = useEffectEvent(onDone)
-  useEffect(() => {
-    const end = () => done()
-    window.addEventListener('afterprint', end)
-    window.print()
-    return () => window.removeEventListener('afterprint', end)
-  }, [])
-
   const meals = mealTypes.filter(type => plan.settings.mealTypes.includes(type))
-  return createPortal(
-    <article data-printout className="hidden print:block">
-      <h1 className="display text-panel">{name}</h1>
+  return (
+    <Printout title={name} onDone={onDone}>
       <table className="mt-5 w-full table-fixed border-collapse">
         <thead>
           <tr className="border-ink border-b-2 text-left">
@@ -59,7 +49,6 @@ export default function FridgeSheet({ name, plan, priced, onDone }: Props) {
           ))}
         </tbody>
       </table>
-    </article>,
-    document.body,
+    </Printout>
   )
 }
