@@ -47,4 +47,6 @@ async function choose({ page, main }: Shopper, weekday: string, action: string) 
     .getByRole('button', { name: `Change ${weekday}, Dinner` })
     .click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
+  // The menu fades out, and the next one may open meanwhile.
+  await expect(page.getByRole('menu')).toHaveCount(0)
 }

@@ -263,7 +263,7 @@ test('a plan that cannot be printed says so, and prints no more once that was re
   // The files' names do not tell which of them is for the printout.
   await page.route('**/assets/*.js', async route => {
     const response = await route.fetch()
-    const isPrintout = (await response.text()).includes('data-printout')
+    const isPrintout = (await response.text()).includes('table-fixed')
     return isPrintout ? route.abort() : route.fulfill({ response })
   })
   await page.goto(`/plan/${listId}`)

@@ -8,6 +8,7 @@ export function SharedIcon({ className }: { className: string }) {
     <UsersIcon
       role="img"
       aria-label={messages.shared}
+      aria-hidden={false}
       className={classNames('inline text-ink2', className)}
     />
   )

@@ -78,6 +78,7 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
             <CheckFatIcon
               role="img"
               aria-label={messages.cooked}
+              aria-hidden={false}
               weight="fill"
               className="ml-1.5 inline align-[-0.1em] text-leaf"
             />
@@ -86,6 +87,7 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
             <LockSimpleIcon
               role="img"
               aria-label={messages.locked}
+              aria-hidden={false}
               weight="fill"
               className="ml-1.5 inline align-[-0.1em] text-leaf"
             />
