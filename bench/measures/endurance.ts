@@ -44,9 +44,14 @@ async function endure(kind: DatabaseKind): Promise<void> {
     await crowd.end()
   }
   const perHour = (samples: number[]) => `${slope(samples, partsPerMinute * 60).toFixed(1)} MB/h`
-  console.log(
-    `  ${kind}, slope after the first third: ${perHour(held)} held, ${perHour(resident)} resident`,
-  )
+  for (const [when, part] of Object.entries({
+    'after the first third': afterFirstThird,
+    'in the last third': lastThird,
+  })) {
+    console.log(
+      `  ${kind}, slope ${when}: ${perHour(part(held))} held, ${perHour(part(resident))} resident`,
+    )
+  }
   for (const samples of [held, resident]) {
     const growth = median(lastThird(samples)) - median(middleThird(samples))
     if (growth > mostGrowthMb)
@@ -68,9 +73,8 @@ function inMb(samples: number[]): string {
   return `${samples.at(-1)?.toFixed(0)} MB`
 }
 
-/** The slope of the least-squares line through the samples after the first third. */
-function slope(all: number[], samplesPerHour: number): number {
-  const samples = all.slice(Math.floor(all.length / 3))
+/** The slope of the least-squares line through the samples. */
+function slope(samples: number[], samplesPerHour: number): number {
   const middle = (samples.length - 1) / 2
   let product = 0
   let square = 0
@@ -79,6 +83,10 @@ function slope(all: number[], samplesPerHour: number): number {
     square += (i - middle) ** 2
   }
   return (product / square) * samplesPerHour
+}
+
+function afterFirstThird(samples: number[]): number[] {
+  return samples.slice(Math.floor(samples.length / 3))
 }
 
 function middleThird(samples: number[]): number[] {

@@ -22,6 +22,7 @@ import type { FetchRecipePage } from './features/meals/recipe-fetch/fetch-recipe
 import type { NutritionLookup } from './features/meals/recipe-import/nutrition-lookup.ts'
 import { calendarFeed } from './features/plan/calendar/calendar-feed.ts'
 import { contractHandler } from './http/contract-handler.ts'
+import { isEventStream } from './http/event-stream.ts'
 import { liveRoutes } from './http/live-routes.ts'
 import { refuseWithoutRoom, shedLoad } from './http/middleware/admission.ts'
 import { smallBody } from './http/middleware/body-limits.ts'
@@ -164,8 +165,4 @@ function answerFailure(thrown: Error, c: Call): Response {
 /** The address of the connection's peer; undefined for requests made by tests. */
 function peerOf(c: Call): string | undefined {
   return c.env?.incoming ? getConnInfo(c).remote.address : undefined
-}
-
-function isEventStream({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }

@@ -1,8 +1,9 @@
-import type { RequestListener, Server } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Unavailable, unavailableAnswer } from '../context/unavailable.ts'
+import { sendEventStream } from '../http/event-stream.ts'
 import { httpServer } from '../http/http-server.ts'
 import { gentleClose } from './close-gently.ts'
 import type { Config } from './config.ts'
@@ -21,7 +22,9 @@ export type Listener = {
 /** Starts listening, and answers 503 until there is an app to serve. */
 export async function listen(config: Config): Promise<Listener> {
   let app = new Hono().all('*', () => unavailableAnswer(new Unavailable({ retryAfterSeconds: 1 })))
-  const passToApp = getRequestListener((request, env) => app.fetch(request, env))
+  const passToApp = getRequestListener(async (request, env) =>
+    sendEventStream(await app.fetch(request, env), env.outgoing as ServerResponse),
+  )
   let listener: RequestListener = passToApp
   const server = httpServer((incoming, outgoing) => listener(incoming, outgoing))
   const close = gentleClose(server)
