@@ -249,4 +249,21 @@ test('editing starts from the newest recipe, until something is typed', { tag: '
   // The answer would be shown by then.
   await page.waitForTimeout(300)
   await expect(name).toHaveValue('Rice as I like it')
+
+  await test.step('saving it keeps what another device changed', async () => {
+    const data = { note: 'Rinse it twice.' }
+    expect((await page.request.patch(`/api/recipes/${id}`, { data })).ok()).toBe(true)
+    await main.getByRole('button', { name: 'Save recipe' }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Rice as I like it')
+    await expect(main).toContainText('Rinse it twice.')
+  })
+
+  await test.step('one that another device deleted is saved as a whole', async () => {
+    await main.getByRole('link', { name: 'Edit' }).click()
+    await name.fill('Rice for two')
+    expect((await page.request.delete(`/api/recipes/${id}`, { data: {} })).ok()).toBe(true)
+    await main.getByRole('button', { name: 'Save recipe' }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Rice for two')
+    await expect(main).toContainText('Rinse it twice.')
+  })
 })

@@ -37,6 +37,7 @@ export const namedRoutes: Readonly<Record<string, keyof RequestLimits>> = {
   'lists.create': 'newList',
   'meals.generate': 'computation',
   'recipes.all': 'download',
+  'recipes.change': 'computation',
   'recipes.importPage': 'recipeFetch',
   'recipes.importText': 'recipeImport',
   'recipes.preview': 'computation',

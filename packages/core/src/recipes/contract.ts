@@ -104,6 +104,13 @@ export const recipesContract = {
     .output(type<OwnRecipe>())
     .errors(refusals('NOT_FOUND', 'TOO_MANY_RECIPES')),
 
+  /** Replaces the fields that are given, so that those changed on another device in the meantime stay. */
+  change: signedIn
+    .route({ method: 'PATCH', path: '/recipes/{id}' })
+    .input(draft.partial().extend({ id }))
+    .output(type<OwnRecipe>())
+    .errors(refusals('NOT_FOUND')),
+
   /** Sets whether everybody who shares a list with the shopper may read it. */
   share: signedIn
     .route({ method: 'PUT', path: '/recipes/{id}/sharing' })

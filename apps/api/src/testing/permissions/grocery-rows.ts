@@ -137,6 +137,11 @@ export const groceryRows: Record<string, Row> = {
     ask: list => ({ ...onRecipe(list), body: someRecipe }),
     before: writeRecipe,
   },
+  'recipes.change': {
+    answers: authorOnly,
+    ask: list => ({ ...onRecipe(list), body: { name: 'Soup' } }),
+    before: writeRecipe,
+  },
   'recipes.share': {
     answers: authorOnly,
     ask: list => ({ ...onRecipe(list), body: { isShared: true } }),

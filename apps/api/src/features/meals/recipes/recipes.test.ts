@@ -139,6 +139,26 @@ describe('a recipe of a shopper', () => {
     expect((await mara.put(`/api/recipes/${id}`, kept)).status).toBe(200)
     expect((await readMeal(id)).name).toBe('Other')
   })
+
+  it('has what two devices changed of it in turns', async () => {
+    const id = await write()
+    await mara.patch(`/api/recipes/${id}`, { note: 'Less butter', cookMinutes: null })
+    await mara.patch(`/api/recipes/${id}`, { lines: lines('2 lb carrots', 'Salt and pepper') })
+    const { body } = await mara.get(`/api/recipes/${id}`)
+    expect(body).toMatchObject({
+      ...glazed,
+      note: 'Less butter',
+      cookMinutes: null,
+      lines: [
+        { text: '2 lb carrots', match: { kind: 'food', food: 'carrot' } },
+        { text: 'Salt' },
+        { text: 'pepper' },
+      ],
+    })
+    expect((await mara.patch(`/api/recipes/${id}`, {})).body).toEqual(body)
+    expect((await mara.patch(`/api/recipes/${id}`, { name: ' ' })).status).toBe(400)
+    expect((await mara.patch(`/api/recipes/${randomUUID()}`, { name: 'New' })).status).toBe(404)
+  })
 })
 
 describe('what serves as a line', () => {
@@ -199,11 +219,12 @@ describe('a recipe of somebody else', () => {
       ben.get(`/api/meals/own_${id}`),
       ben.put(`/api/favorites/meals/own_${id}`, {}),
       ben.put(`/api/recipes/${id}`, { ...glazed, name: 'Mine' }),
+      ben.patch(`/api/recipes/${id}`, { name: 'Mine' }),
       ben.put(`/api/recipes/${id}/sharing`, { isShared: true }),
       ben.delete(`/api/recipes/${id}`),
       ben.get('/api/meals/own_not-an-id'),
     ])
-    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(404))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(404))
     expect((await readMeal(id)).name).toBe('Glazed Carrots')
     expect((await ben.get('/api/meals/search?whose=mine')).body.total).toBe(0)
   })

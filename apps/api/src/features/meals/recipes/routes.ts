@@ -14,7 +14,14 @@ import { foodNamed, knownFood, matchOf } from './match-lines.ts'
 import { mealFromOwnRecipe, type RecipeFacts } from './recipe-meal.ts'
 import { offerNamed, recipeOffers } from './recipe-offers.ts'
 import { similarPictures } from './similar-pictures.ts'
-import { readOwn, readRecipe, removeRecipe, saveRecipe, shareRecipe } from './store.ts'
+import {
+  changeRecipe,
+  readOwn,
+  readRecipe,
+  removeRecipe,
+  saveRecipe,
+  shareRecipe,
+} from './store.ts'
 
 const routes = signedInRoutes.recipes
 
@@ -33,10 +40,10 @@ export const recipesRoutes = {
 
   preview: routes.preview.handler(({ context, input }) => {
     const facts = recipeFacts(context)
-    const draft = matched(input, facts)
-    const meal = mealFromOwnRecipe({ ...draft, id: '' }, facts)
-    const lines = draft.lines.map(line => previewOf(line, facts))
-    return { meal, lines, pictures: similarPictures(meal, facts.menu) }
+    const lines = matched(input.lines, facts)
+    const meal = mealFromOwnRecipe({ ...input, lines, id: '' }, facts)
+    const previews = lines.map(line => previewOf(line, facts))
+    return { meal, lines: previews, pictures: similarPictures(meal, facts.menu) }
   }),
 
   importText: routes.importText.handler(({ context, input, errors }) => {
@@ -55,15 +62,23 @@ export const recipesRoutes = {
   }),
 
   save: routes.save.handler(async ({ context, input, errors }) => {
-    const { id, ...recipe } = input
-    const facts = recipeFacts(context)
-    const draft = matched(withSeparateFoods(recipe, facts.lookup), facts)
-    const saving = { ...draft, id, now: context.now() }
+    const lines = linesToStore(input.lines, recipeFacts(context))
+    const saving = { ...input, lines, now: context.now() }
     const outcome = await saveRecipe(context.database, context.user.id, saving)
     if (outcome === 'full') throw errors.TOO_MANY_RECIPES()
-    const saved = await readRecipe(context.database, context.user.id, id)
+    const saved = await readRecipe(context.database, context.user.id, input.id)
     if (outcome === 'not_found' || !saved) throw errors.NOT_FOUND()
     const { by: _, ...own } = saved
+    return own
+  }),
+
+  change: routes.change.handler(async ({ context, input, errors }) => {
+    const lines = input.lines && linesToStore(input.lines, recipeFacts(context))
+    const changing = { ...input, lines, now: context.now() }
+    const isChanged = await changeRecipe(context.database, context.user.id, changing)
+    const changed = await readRecipe(context.database, context.user.id, input.id)
+    if (!isChanged || !changed) throw errors.NOT_FOUND()
+    const { by: _, ...own } = changed
     return own
   }),
 
@@ -81,27 +96,31 @@ export const recipesRoutes = {
 function draftsIn(text: string, sourceUrl: string, lookup: NutritionLookup): RecipeDraft[] {
   return readRecipes(text)
     .filter(({ lines }) => lines.length > 0)
-    .map(recipe => withSeparateFoods(draftFrom(recipe, sourceUrl), lookup))
+    .map(recipe => draftFrom(recipe, sourceUrl))
+    .map(draft => ({ ...draft, lines: separated(draft.lines, lookup) }))
+}
+
+function linesToStore(lines: readonly RecipeLine[], facts: RecipeFacts): RecipeLine[] {
+  return matched(separated(lines, facts.lookup), facts)
 }
 
 /** Of the lines for which the shopper has not chosen anything, "Salt and pepper" becomes two if the recipe has room. */
-function withSeparateFoods(draft: RecipeDraft, lookup: NutritionLookup): RecipeDraft {
+function separated(lines: readonly RecipeLine[], lookup: NutritionLookup): RecipeLine[] {
   const findFood = (name: string) => foodNamed(name, lookup)
-  const lines = draft.lines.flatMap(line =>
+  const all = lines.flatMap(line =>
     line.match === undefined
       ? separateFoods(line.text, findFood).map(text => ({ ...line, text }))
       : [line],
   )
-  return lines.length > recipeLimits.lines ? draft : { ...draft, lines }
+  return all.length > recipeLimits.lines ? [...lines] : all
 }
 
 /** Finds what serves as each line for which the shopper has not chosen anything. */
-function matched(draft: RecipeDraft, facts: RecipeFacts): RecipeDraft {
-  const lines = draft.lines.map(line => ({
+function matched(lines: readonly RecipeLine[], facts: RecipeFacts): RecipeLine[] {
+  return lines.map(line => ({
     ...line,
     match: line.match === undefined ? matchOf(line.text, facts) : line.match,
   }))
-  return { ...draft, lines }
 }
 
 function previewOf({ text, match = null }: RecipeLine, facts: RecipeFacts): PreviewLine {

@@ -99,6 +99,22 @@ export async function saveRecipe(
   })
 }
 
+type RecipeChanges = { [Field in keyof RecipeDraft]?: RecipeDraft[Field] | undefined }
+
+/** Replaces the fields that are given of the author's recipe; whether there is such a recipe. */
+export async function changeRecipe(
+  { queries }: Database,
+  userId: string,
+  { id, now, ...fields }: RecipeChanges & { id: string; now: Date },
+): Promise<boolean> {
+  const changed = await queries
+    .update(recipes)
+    .set({ recipe: sql`${recipes.recipe} || ${JSON.stringify(fields)}::jsonb`, updatedAt: now })
+    .where(and(eq(recipes.id, id), eq(recipes.userId, userId)))
+    .returning({ id: recipes.id })
+  return changed.length > 0
+}
+
 export async function shareRecipe(
   { queries }: Database,
   userId: string,

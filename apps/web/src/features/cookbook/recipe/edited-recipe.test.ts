@@ -1,6 +1,13 @@
 import { emptyRecipe, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { expect, test } from 'vitest'
-import { areStepsWithinLimits, edited, withoutLine, withPasted } from './edited-recipe.ts'
+import {
+  areStepsWithinLimits,
+  changedFields,
+  draftOf,
+  edited,
+  withoutLine,
+  withPasted,
+} from './edited-recipe.ts'
 
 const { steps, step } = recipeLimits
 
@@ -36,4 +43,16 @@ test('several lines pasted into one are as many ingredients, up to the most that
   const many = textsWith('1 lime\n'.repeat(recipeLimits.lines))
   expect(many).toHaveLength(recipeLimits.lines)
   expect(many.at(-1)).toBe('1 lemon')
+})
+
+test('only what was changed in the form counts as changed', () => {
+  const draft = { ...emptyRecipe, name: 'Soup', lines: [{ text: '2 eggs', isBought: true }] }
+  const form = edited(draft)
+  const before = draftOf(form)
+  expect(changedFields(before, draftOf(form))).toEqual({})
+  const lines = form.lines.map(line => ({ ...line, text: '3 eggs', match: undefined }))
+  expect(changedFields(before, draftOf({ ...form, lines, servings: 2 }))).toEqual({
+    servings: 2,
+    lines: [{ text: '3 eggs', isBought: true }],
+  })
 })

@@ -11,7 +11,13 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { LeaveDialog } from '../../../ui/overlays/leave-dialog.tsx'
 import { useLatest } from '../../../ui/scheduling/use-latest.ts'
 import { messages as mealMessages } from '../../meals/messages.ts'
-import { areStepsWithinLimits, draftOf, type EditedRecipe, edited } from './edited-recipe.ts'
+import {
+  areStepsWithinLimits,
+  changedFields,
+  draftOf,
+  type EditedRecipe,
+  edited,
+} from './edited-recipe.ts'
 import { LineRows } from './line-rows.tsx'
 import { messages } from './messages.ts'
 import { NumberField } from './number-field.tsx'
@@ -36,8 +42,9 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
   const [isChecked, setChecked] = useState(false)
   const [isPictureChosen, setPictureChosen] = useState(!isNew)
   const { save, isSaving } = useSaveRecipe()
-  const [atFirst] = useState(() => JSON.stringify(draftOf(recipe)))
-  const isEdited = (now: RecipeDraft) => JSON.stringify(now) !== atFirst
+  const [atFirst] = useState(() => draftOf(recipe))
+  const changesIn = (now: RecipeDraft) => changedFields(atFirst, now)
+  const isEdited = (now: RecipeDraft) => Object.keys(changesIn(now)).length > 0
   // An Undo changes the recipe as it is by then.
   const latest = useLatest(recipe)
   const change = (changed: Partial<EditedRecipe>) => {
@@ -60,7 +67,9 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
     const form = event.currentTarget
     // Every field with an error is then marked as invalid.
     flushSync(() => setChecked(true))
-    if (!focusInvalid(form)) save({ recipes: [{ ...current, imageUrl, id }] })
+    if (focusInvalid(form)) return
+    const saved = { ...current, imageUrl }
+    save({ recipes: [{ ...saved, id }], ...(!isNew && { changed: changesIn(saved) }) })
   }
   return (
     <form

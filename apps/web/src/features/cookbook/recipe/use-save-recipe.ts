@@ -10,7 +10,11 @@ import { messages } from './messages.ts'
 /** With its id, a retry replaces what an earlier attempt saved. */
 export type RecipeToSave = RecipeDraft & { id: string }
 
-type Saving = { recipes: readonly RecipeToSave[] }
+type Saving = {
+  recipes: readonly RecipeToSave[]
+  /** Of a single recipe that exists: only these fields are sent, since another device may have changed the rest. */
+  changed?: Partial<RecipeDraft>
+}
 
 /** Saves one recipe and opens its page, or several and opens the shopper's cookbook. */
 export function useSaveRecipe() {
@@ -18,8 +22,10 @@ export function useSaveRecipe() {
   const navigate = useNavigate()
   const { run, isPending } = useAction({
     key: ['recipes', 'save'],
-    send: async ({ recipes }: Saving) => {
-      for (const recipe of recipes) await api.recipes.save(recipe)
+    send: async ({ recipes, changed }: Saving) => {
+      for (const recipe of recipes) {
+        if (!(changed && (await changeRecipe(recipe.id, changed)))) await api.recipes.save(recipe)
+      }
     },
     onDone: async (_, { recipes }) => {
       await Promise.all([
@@ -44,4 +50,15 @@ export function useSaveRecipe() {
     },
   })
   return { save: run, isSaving: isPending }
+}
+
+/** Whether the recipe still exists; one that was deleted on another device is saved as a whole. */
+async function changeRecipe(id: string, changed: Partial<RecipeDraft>): Promise<boolean> {
+  try {
+    await api.recipes.change({ ...changed, id })
+    return true
+  } catch (error) {
+    if (hasCode(error, 'NOT_FOUND')) return false
+    throw error
+  }
 }
