@@ -199,10 +199,11 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
         return refused
       }),
 
-    /** Called when the list is no longer accessible: removes it from the device. */
+    /** Called when the list is no longer accessible: removes it from the device; what waits counts as refused. */
     async forget(): Promise<void> {
       isOutOfReach = true
-      await device.drop()
+      await device.refuseOperations(device.unsentOperations(), 'LIST_NOT_FOUND')
+      await device.dropCopy()
     },
   }
 }
