@@ -24,7 +24,16 @@ export function ProfileScreen({ quickLinks }: { quickLinks: ReactNode }) {
 }
 
 function ProfileOf({ user, quickLinks }: { user: User; quickLinks: ReactNode }) {
-  const { data: profile, isPending, error, refetch } = useQuery(profileQuery(user.id))
+  // The link of a mail confirms an address in another tab, from which the user comes back.
+  const {
+    data: profile,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({
+    ...profileQuery(user.id),
+    staleTime: 0,
+  })
   useFailureToast(error, { ...messages.loadFailed, key: 'profile' })
 
   if (isPending) {
