@@ -3,7 +3,7 @@ import { centsFromDollars } from '../money.ts'
 import { gtinFrom } from './barcode/gtin.ts'
 import { departmentFrom } from './departments.ts'
 import { type Diet, diets } from './diets.ts'
-import type { Product } from './product.ts'
+import { maxImageUrl, type Product } from './product.ts'
 
 /** The columns that every catalogue file must have (answer 4). */
 export const requiredColumns = [
@@ -83,7 +83,7 @@ const rowSchema = z.object({
   department: z.string().refine(text => text === '' || departmentFrom(text), 'is not a department'),
   image_url: z
     .string()
-    .max(2000, 'is longer than 2,000 characters')
+    .max(maxImageUrl, 'is longer than 2,000 characters')
     .regex(/^(https:\/\/[^\s"<>\p{C}]+|\/pictures\/[\w.-]+)?$/u, 'is not an https address'),
   popularity: z
     .string()

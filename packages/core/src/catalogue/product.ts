@@ -1,6 +1,9 @@
 import type { DepartmentOrOther } from './departments.ts'
 import type { Diet } from './diets.ts'
 
+/** The longest address of a picture. */
+export const maxImageUrl = 2000
+
 /** A product of the store, either sold today or retired. */
 export type Product = {
   id: string

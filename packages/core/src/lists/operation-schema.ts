@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { departments } from '../catalogue/departments.ts'
 import { diets } from '../catalogue/diets.ts'
+import { maxImageUrl } from '../catalogue/product.ts'
 import { eatersSchema, plannedSlotSchema, planSettingsSchema, slotKeySchema } from '../plan/plan.ts'
 import { planSettingsId, slotItemPrefix } from '../plan/plan-ids.ts'
 import { stampPattern } from './hybrid-clock.ts'
@@ -29,7 +30,7 @@ const plannedItemSchema = z.object({
 
 /** A swap belongs to a trip, so an item of a new list has none. */
 export const itemSchema = plannedItemSchema.extend({
-  imageUrl: z.string().max(2000),
+  imageUrl: z.string().max(maxImageUrl),
   weightQuantity: z.string().max(100),
   department,
   diets: z.array(z.enum(diets)),

@@ -8,6 +8,8 @@ export type Amount = (typeof amounts)[number]
 /** More than any kitchen holds, so that one account cannot fill the database. */
 export const maxPantryEntries = 500
 
+export const maxPantryGrams = 1_000_000
+
 /** Something at home. Each food or product has one entry, however often it was bought. */
 export type PantryEntry = {
   /** Made by `entryKey`, so that two devices that add the same thing write the same entry. */

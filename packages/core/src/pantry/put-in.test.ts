@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withAmount } from './amounts.ts'
 import { pantryEntry } from './pantry-entry.test-data.ts'
-import type { PantryEntry } from './pantry-entry.ts'
+import { maxPantryGrams, type PantryEntry } from './pantry-entry.ts'
 import { putIn, type Supply } from './put-in.ts'
 
 const monday = '2026-11-23'
@@ -52,6 +52,17 @@ describe('what was bought', () => {
     const past = pantryEntry({ useBy: '2026-11-22' })
     expect(putIn(past, bought({ useBy: friday }), monday).useBy).toBe(friday)
     expect(putIn(pantryEntry({}), bought({ useBy: friday }), monday).useBy).toBe(friday)
+  })
+
+  it('is all there is where the older part is past its day', () => {
+    const past = pantryEntry({ grams: 900, useBy: '2026-11-22' })
+    const milk = putIn(past, bought({ grams: 300, useBy: friday }), monday)
+    expect(milk).toMatchObject({ amount: 'full', grams: 300, fullGrams: 300, useBy: friday })
+  })
+
+  it('weighs no more than an entry can say', () => {
+    const most = pantryEntry({ grams: maxPantryGrams, fullGrams: maxPantryGrams })
+    expect(putIn(most, bought({ grams: 300 }), monday).grams).toBe(maxPantryGrams)
   })
 
   it('brings back a staple that was used up, with nothing of what was there before', () => {

@@ -1,26 +1,29 @@
 import { gramsOf } from './amounts.ts'
-import type { PantryEntry } from './pantry-entry.ts'
+import { maxPantryGrams, type PantryEntry } from './pantry-entry.ts'
 
 /** Something new for the pantry: whole packages, with their edible grams where known. */
 export type Supply = Omit<PantryEntry, 'amount' | 'fullGrams'>
 
 /**
  * The entry after something was added on a day. The amount is full again, and the total, including what was left,
- * becomes the new full weight.
+ * becomes the new full weight. What is past its day was probably thrown away, and counts as used up.
  */
 export function putIn(known: PantryEntry | undefined, supply: Supply, day: string): PantryEntry {
-  if (!known || known.amount === 'out') {
+  if (!known || known.amount === 'out' || isPast(known, day)) {
     const isStaple = supply.isStaple || Boolean(known?.isStaple)
     return { ...supply, isStaple, amount: 'full', fullGrams: supply.grams }
   }
-  const grams = supply.grams === null ? null : leftOf(known, supply.grams) + supply.grams
+  const grams =
+    supply.grams === null
+      ? null
+      : Math.min(maxPantryGrams, leftOf(known, supply.grams) + supply.grams)
   return {
     ...supply,
     foods: commonFoods(known, supply),
     amount: 'full',
     grams,
     fullGrams: grams,
-    useBy: earlierDay(known.useBy, supply.useBy, day),
+    useBy: earlierDay(known.useBy, supply.useBy),
     isStaple: known.isStaple || supply.isStaple,
   }
 }
@@ -35,8 +38,12 @@ function commonFoods(known: PantryEntry, supply: Supply): string[] {
   return supply.foods.filter(food => known.foods.includes(food))
 }
 
-/** The older part has to be used first, unless it has expired and was probably thrown away. */
-function earlierDay(known: string | null, next: string | null, day: string): string | null {
-  if (known === null || known < day) return next
+export function isPast({ useBy }: Pick<PantryEntry, 'useBy'>, day: string): boolean {
+  return useBy !== null && useBy < day
+}
+
+/** The older part has to be used first. */
+function earlierDay(known: string | null, next: string | null): string | null {
+  if (known === null) return next
   return next === null || known < next ? known : next
 }

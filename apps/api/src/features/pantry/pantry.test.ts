@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { maxImageUrl } from '@aisleway/core/catalogue/product'
 import { addDays, utcDay } from '@aisleway/core/days'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { maxPantryEntries, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
@@ -133,6 +134,14 @@ describe('a pantry', () => {
     expect((await eli.put('/api/pantry/entries', { removed })).body.entries).toEqual([])
   })
 
+  it('has pictures with addresses as long as a catalogue’s', async () => {
+    const noa = await namedShopper(shop, 'Noa')
+    const [entry] = (await add(noa, { productId: 'rice' })).body.entries
+    const imageUrl = `https://pictures.example/${'x'.repeat(maxImageUrl - 25)}`
+    const { status } = await noa.put('/api/pantry/entries', { entries: [{ ...entry, imageUrl }] })
+    expect([imageUrl.length, status]).toEqual([maxImageUrl, 200])
+  })
+
   it('forgets what is used up, unless it is a staple', async () => {
     const lea = await namedShopper(shop, 'Lea')
     const { entries } = (await add(lea, { productId: 'spinach' }, { productId: 'salt' })).body
@@ -150,6 +159,18 @@ describe('a pantry', () => {
     expect((await add(ada, { words: 'thing 1' })).status).toBe(200)
     const { status, body } = await add(ada, { words: 'one more' })
     expect([status, body.code]).toEqual([422, 'PANTRY_FULL'])
+
+    const [first] = (await pantryOf(ada)).entries
+    await ada.put('/api/pantry/entries', { removed: [first.key] })
+    await add(ada, { productId: 'rice' })
+    const { entries } = await pantryOf(ada)
+    const rice = entries.find(({ key }: PantryEntry) => key === 'food:rice')
+    await ada.put('/api/pantry/entries', { entries: [{ ...rice, amount: 'low', grams: 100 }] })
+    const { complete } = await shopFor(ada, { rice: 1, spinach: 1 })
+    await complete()
+    const after = await pantryOf(ada)
+    expect(after.entries).toHaveLength(maxPantryEntries)
+    expect(shown(after.entries)['food:rice']).toEqual(['full', 1007.2])
   })
 })
 

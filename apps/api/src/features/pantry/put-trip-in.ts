@@ -1,4 +1,4 @@
-import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import { maxPantryEntries, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { putIn } from '@aisleway/core/pantry/put-in'
 import type { TripItem } from '@aisleway/core/trips/trip'
 import type { Queries } from '../../db/database.ts'
@@ -13,7 +13,10 @@ type Trip = {
   day: string
 }
 
-/** Adds what a trip bought to the pantry that the shopper uses, once. Returns the number of entries. */
+/**
+ * Adds what a trip bought to the pantry that the shopper uses, once; in a full pantry, only what it has already. Returns the
+ * number of entries.
+ */
 export async function putTripIn(
   tx: Queries,
   trip: Trip,
@@ -25,8 +28,13 @@ export async function putTripIn(
   )
   const outcome = await changePantry(tx, { userId, now, id: trip.id }, known => {
     const written = new Map<string, PantryEntry>()
+    let added = 0
     for (const supply of supplies) {
       const { key } = supply
+      if (!known.has(key) && !written.has(key)) {
+        if (known.size + added >= maxPantryEntries) continue
+        added++
+      }
       written.set(key, putIn(written.get(key) ?? known.get(key), supply, day))
     }
     return written

@@ -2,7 +2,7 @@ import type { User } from '@aisleway/core/account/session'
 import { withAmount } from '@aisleway/core/pantry/amounts'
 import type { Pantry } from '@aisleway/core/pantry/contract'
 import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
-import { putIn, type Supply } from '@aisleway/core/pantry/put-in'
+import { isPast, putIn, type Supply } from '@aisleway/core/pantry/put-in'
 import { takeOut } from '@aisleway/core/pantry/take-out'
 import { lockUser } from '../../auth/lock-user.ts'
 import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
@@ -113,7 +113,8 @@ function by({ user, now }: Signed) {
   return { userId: user.id, now: now() }
 }
 
-/** A shopper who sees it on the shelf adds it: it becomes full, but no fuller than it was. */
+/** A shopper who sees it on the shelf adds it: it becomes full, but no fuller than it was, unless that is past its day. */
 function filled(known: PantryEntry | undefined, supply: Supply, today: string): PantryEntry {
-  return known && known.amount !== 'out' ? withAmount(known, 'full') : putIn(known, supply, today)
+  const isThere = known && known.amount !== 'out' && !isPast(known, today)
+  return isThere ? withAmount(known, 'full') : putIn(known, supply, today)
 }
