@@ -6,6 +6,9 @@ import { itemPriceCents, lineTotalCents } from './list-prices.ts'
 
 const listsPerPage = 24
 
+/** They have no pages of their own. */
+const mostTemplates = 200
+
 /** One page of cards, newest first, and with the first page the templates; a search finds both. */
 export async function readListPage(
   { queries }: Database,
@@ -15,9 +18,11 @@ export async function readListPage(
   const those = search.trim() ? matching(search) : isNoTemplate
   const found = listsOf(userId, kind === 'plan' ? sql`${those} AND is_plan` : those)
   const total = await countFound(queries, found)
-  const lists = await readCards(queries, found, page * listsPerPage)
+  const lists = await readCards(queries, found, { first: page * listsPerPage, count: listsPerPage })
   const hasTemplates = page === 0 && !search.trim() && !kind
-  const templates = hasTemplates ? await readCards(queries, listsOf(userId, isTemplate), 0) : []
+  const templates = hasTemplates
+    ? await readCards(queries, listsOf(userId, isTemplate), { first: 0, count: mostTemplates })
+    : []
   return { lists, total, pageCount: Math.ceil(total / listsPerPage), templates }
 }
 
@@ -25,8 +30,12 @@ const isTemplate = sql`AND is_template`
 const isNoTemplate = sql`AND NOT is_template`
 
 /** Counts and totals are derived from the items. */
-async function readCards(queries: Queries, found: Found, first: number): Promise<ListCard[]> {
-  const newest = sql`ORDER BY created_at DESC, id LIMIT ${first + listsPerPage}`
+async function readCards(
+  queries: Queries,
+  found: Found,
+  { first, count }: { first: number; count: number },
+): Promise<ListCard[]> {
+  const newest = sql`ORDER BY created_at DESC, id LIMIT ${first + count}`
   return rowsOf<ListCard>(
     queries,
     sql`
@@ -38,7 +47,7 @@ async function readCards(queries: Queries, found: Found, first: number): Promise
         figures.*, coalesce(preview.items, '[]'::json) AS items
       FROM (
         SELECT * FROM ((${found.own} ${newest}) UNION ALL (${found.shared} ${newest})) AS either
-        ORDER BY created_at DESC, id LIMIT ${listsPerPage} OFFSET ${first}) AS saved_lists
+        ORDER BY created_at DESC, id LIMIT ${count} OFFSET ${first}) AS saved_lists
       CROSS JOIN LATERAL (
         SELECT count(*)::int AS "itemsCount",
           (count(*) FILTER (WHERE is_checked))::int AS "checkedCount",

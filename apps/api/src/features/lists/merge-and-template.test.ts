@@ -192,6 +192,15 @@ describe('a template', () => {
     expect(await mara.page()).toMatchObject({ total: 2, templates: [] })
   })
 
+  it('is shown however many there are, since they have no pages', async () => {
+    const mara = await shopper('many-templates@example.com')
+    for (let i = 0; i < 30; i++) {
+      const id = await saveList(mara, `Template ${i}`, [])
+      await mara.put(`/api/lists/${id}/template`, { isTemplate: true })
+    }
+    expect((await mara.page()).templates).toHaveLength(30)
+  })
+
   it('is copied into a list without ticks and with today’s prices, and stays as it was', async () => {
     const mara = await shopper('template-copy@example.com')
     const weekly = await saveList(mara, 'Every week', [{ productId: 'milk', note: 'the blue one' }])
