@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plannedItemId } from '../../plan/plan-ids.ts'
 import { writeStamp } from '../hybrid-clock.ts'
 import type { NewListItem } from '../list-item.ts'
 import {
@@ -80,5 +81,10 @@ describe('items that go to another list', () => {
       { itemId: row?.id ?? '', kind: 'check', isChecked: true, by: 'mara' },
     ])
     expect(rowsOf(merged(ticked, milk))).toHaveLength(2)
+  })
+
+  it('make a row of their own beside what a plan added, whose quantity the plan decides', () => {
+    const planned = done(emptyList, [{ itemId: plannedItemId('milk'), kind: 'add', item: milk }])
+    expect(rowsOf(merged(planned, milk))).toHaveLength(2)
   })
 })

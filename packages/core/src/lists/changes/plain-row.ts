@@ -1,12 +1,19 @@
 import { foldText } from '../../fold-text.ts'
+import { isPlannedItemId } from '../../plan/plan-ids.ts'
 import type { NewListItem } from '../list-item.ts'
 
-/** The row whose quantity grows when more of the same is added; never one that replaced another item. */
-export function plainRowOf<Row extends NewListItem>(
+/**
+ * The row whose quantity grows when more of the same is added; never one that replaced another item, nor one whose
+ * quantity the plan decides.
+ */
+export function plainRowOf<Row extends NewListItem & { id?: string }>(
   items: readonly Row[],
   wanted: Named,
 ): Row | undefined {
-  return items.find(item => item.insteadOf === undefined && isSameThing(item, wanted))
+  return items.find(
+    item =>
+      item.insteadOf === undefined && !isPlannedItemId(item.id ?? '') && isSameThing(item, wanted),
+  )
 }
 
 type Named = Pick<NewListItem, 'productId' | 'name'>
