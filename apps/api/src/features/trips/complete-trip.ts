@@ -7,6 +7,7 @@ import type { Queries } from '../../db/database.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
 import { markCompleted } from '../lists/change-list.ts'
 import { notifyCompletion } from '../lists/notify-members.ts'
+import { freezePrices } from '../lists/operations/apply-operations.ts'
 import { stateOfList } from '../lists/operations/new-items.ts'
 import { headOf, readPrices } from '../lists/store.ts'
 import { writeNotices } from '../notices/write-notices.ts'
@@ -41,6 +42,8 @@ export async function completeTrip(
     await notifyCompletion(tx, list, user.id)
     return { tripId: recorded, bought: [] }
   }
+  // A trip that was started offline has no prices of its own yet.
+  await freezePrices(tx, list.id)
   const { state, items, tickers } = await tripItems(tx, list.id)
   const trip = {
     id: tripId,

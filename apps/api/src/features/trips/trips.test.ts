@@ -4,6 +4,7 @@ import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
 
 const milk = productRow({
   id: 'milk',
@@ -58,6 +59,20 @@ const read = async (browser: Browser, tripId: string) =>
   (await browser.get(`/api/trips/${tripId}`)).body
 
 describe('completing a trip', () => {
+  it('keeps the prices of the day on its list, even if the server never heard of its start', async () => {
+    const browser = await shopper('begun-offline@example.com')
+    const listId = await saveList(browser, 'Offline', [{ productId: 'milk' }])
+    const items = listItems(listState((await browser.get(`/api/lists/${listId}`)).body.state))
+    const tick = operation(items[0]!.id, { kind: 'check', isChecked: true, by: '' })
+    const tripId = randomUUID()
+    await complete(browser, listId, tripId, [tick])
+    await replaceCatalogue(shop.database, [{ ...milk, priceCents: 459 }, bread, limes, roast])
+    const { lists } = (await browser.get('/api/lists')).body
+    expect(lists).toMatchObject([{ id: listId, totalCents: 399 }])
+    expect((await read(browser, tripId)).totalCents).toBe(399)
+    await replaceCatalogue(shop.database, [milk, bread, limes, roast])
+  })
+
   it('counts checked items only, with what was done offline', async () => {
     const browser = await shopper('complete@example.com')
     const { listId, tick } = await begin(browser)
