@@ -202,10 +202,13 @@ export const listsContract = {
     .input(z.object({ departments: departmentOrder }))
     .output(z.object({ departments: departmentOrder })),
 
-  /** Starts or resumes the trip and returns the list; prices freeze at the first start. */
+  /**
+   * Starts or resumes the trip and returns the list; prices freeze at the first start. A completed list starts another
+   * trip, unless the device only goes on with one (`isUnderWay`).
+   */
   start: oneList
     .route({ method: 'POST', path: '/lists/{listId}/start' })
-    .input(z.object({ listId }))
+    .input(z.object({ listId, isUnderWay: z.boolean().default(false) }))
     .output(type<ListDetail>()),
 
   /** Ticks are kept (answer 23). An offline device reports the time of the pause later. */

@@ -11,6 +11,8 @@ export function slotItemId(slot: SlotKey): string {
   return slotItemPrefix + slot
 }
 
+export const plannedItemPrefix = 'plan-item-'
+
 /** The id of the item that the plan adds for a product; it is the same in a copy of the list. */
 export function plannedItemId(productId: string): string {
   return plannedItemPrefix + fnv1a(productId)
@@ -19,8 +21,6 @@ export function plannedItemId(productId: string): string {
 export function isPlannedItemId(itemId: string): boolean {
   return itemId.startsWith(plannedItemPrefix)
 }
-
-const plannedItemPrefix = 'plan-item-'
 
 /** 64-bit FNV-1a (Fowler, Noll, Vo), because a product's id may be longer than an item's. */
 function fnv1a(text: string): string {

@@ -106,7 +106,7 @@ export const tripsContract = {
         ownWords: z.array(z.string()),
       }),
     )
-    .errors(refusals('TRIP_NOT_FOUND', 'LIST_NOT_FOUND', 'FORBIDDEN', 'LIST_FULL')),
+    .errors(refusals('TRIP_NOT_FOUND', 'LIST_NOT_FOUND', 'FORBIDDEN', 'LIST_FULL', 'CART_FULL')),
 
   /**
    * Adds what was bought to the pantry, as happens after every trip once a pantry exists. Repeated requests change

@@ -91,14 +91,17 @@ export function takeCart(tx: Queries, userId: string): Promise<CartLine[]> {
   return tx.delete(cartItems).where(eq(cartItems.userId, userId)).returning({ productId, quantity })
 }
 
-/** Keeps the larger quantity of each product (answer 17); unknown products are left out. */
+/**
+ * Keeps the larger quantity of each product (answer 17); unknown products are left out. Returns how many products the
+ * cart had no room for.
+ */
 export async function mergeIntoCart(
   queries: Queries,
   userId: string,
   lines: readonly CartLine[],
-): Promise<void> {
-  if (lines.length === 0) return
-  await queries.transaction(async tx => {
+): Promise<number> {
+  if (lines.length === 0) return 0
+  return queries.transaction(async tx => {
     await lockUser(tx, userId)
     const room = maxCartItems - (await tx.$count(cartItems, eq(cartItems.userId, userId)))
     const known = await tx
@@ -111,11 +114,13 @@ export async function mergeIntoCart(
       largest.set(productId, Math.max(quantity, largest.get(productId) ?? 0))
     }
     const wanted = [...largest].map(([productId, quantity]) => ({ productId, quantity }))
-    const added = wanted.filter(line => !knownIds.has(line.productId)).slice(0, Math.max(0, room))
+    const wantedNew = wanted.filter(line => !knownIds.has(line.productId))
+    const added = wantedNew.slice(0, Math.max(0, room))
     await insertLines(tx, userId, [
       ...wanted.filter(line => knownIds.has(line.productId)),
       ...added,
     ])
+    return wantedNew.length - added.length
   })
 }
 

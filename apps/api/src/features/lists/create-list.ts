@@ -110,8 +110,12 @@ async function insertList(
     .returning()
   const list = authorize({ list: row, collaborator: undefined }, by.userId, 'own')
   if (typeof list === 'string') throw new Error('A new list is not its maker’s')
-  const now = by.now.getTime()
-  const clock = serverClock(new Date(Math.min(madeAt ? Date.parse(madeAt) : now, now)))
+  const clock = serverClock(momentOf(madeAt, by.now))
   await applyToList(tx, list, asOperations(changes, clock), by)
   return list
+}
+
+/** When a device made something, which it may report much later; never in the future. */
+export function momentOf(said: string | undefined, now: Date): Date {
+  return said && Date.parse(said) < now.getTime() ? new Date(said) : now
 }

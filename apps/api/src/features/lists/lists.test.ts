@@ -3,6 +3,7 @@ import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import type { ListChanges } from '@aisleway/core/lists/contract'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import { applyOperations, listItems, listState } from '@aisleway/core/lists/list-operations'
+import { plannedItemId } from '@aisleway/core/plan/plan-ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
@@ -214,6 +215,20 @@ describe('the items of a list', () => {
     expect(device.find(item => item.id === old)).toMatchObject({ quantity: 7, name: 'Whole Milk' })
   })
 
+  it('are read with what a plan added and removed, which it may need again', async () => {
+    const browser = await shopper('planned-again@example.com')
+    const id = await saveList(browser, 'Planned', [])
+    const item = listItem({ productId: 'milk', name: 'Whole Milk' })
+    const itemId = plannedItemId('milk')
+    const longAgo = Date.now() - 72 * 3_600_000
+    const operations = [
+      operation(itemId, { kind: 'add', item }, longAgo),
+      operation(itemId, { kind: 'remove' }, longAgo + 1),
+    ]
+    await browser.post(`/api/lists/${id}/operations`, { operations, since: 0 })
+    expect(Object.keys((await browser.get(`/api/lists/${id}`)).body.state)).toEqual([itemId])
+  })
+
   it('are read anew by a device that has missed more than a list holds', async () => {
     const browser = await shopper('missed@example.com')
     const id = await saveList(browser, 'Missed', [{ productId: 'milk' }])
@@ -281,6 +296,16 @@ describe('the life of a list', () => {
     expect(again).toMatchObject({ status: 'in_progress', startedAt: started.startedAt })
     expect(again).toEqual((await browser.get(`/api/lists/${id}`)).body)
     expect((await itemsOf(browser, id))[0]?.isChecked).toBe(true)
+  })
+
+  it('starts another trip once completed, but not for a device that only goes on with the last', async () => {
+    const browser = await shopper('next-trip@example.com')
+    const id = await saveList(browser, 'Next', [{ productId: 'milk' }])
+    const start = async (body = {}) => (await browser.post(`/api/lists/${id}/start`, body)).body
+    expect(await start({ isUnderWay: true })).toMatchObject({ status: 'in_progress', round: 1 })
+    await browser.post(`/api/lists/${id}/trip`, { tripId: randomUUID(), operations: [] })
+    expect(await start({ isUnderWay: true })).toMatchObject({ status: 'completed', round: 1 })
+    expect(await start()).toMatchObject({ status: 'in_progress', round: 2 })
   })
 
   it('freezes prices when the trip starts, and shows today’s before', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { maxCartItems } from '@aisleway/core/cart/cart'
 import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
@@ -10,10 +11,11 @@ import { listCollaborators } from './tables.ts'
 
 const milk = productRow({ id: 'milk', name: 'Whole Milk', priceCents: 399 })
 const bread = productRow({ id: 'bread', name: 'Rye Bread', priceCents: 449 })
+const others = Array.from({ length: maxCartItems - 1 }, (_, i) => productRow({ id: `p${i}` }))
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
-  shop = await openTestApp([milk, bread])
+  shop = await openTestApp([milk, bread, ...others])
 })
 afterAll(() => shop.close())
 
@@ -60,6 +62,16 @@ async function share(listId: string, browser: Browser, permission: 'view' | 'edi
 }
 
 describe('loading a list into the cart', () => {
+  it('is refused without room for all of it, and the cart stays as it was', async () => {
+    const browser = await newShopper()
+    const id = await saveList(browser, 'Both', [{ productId: 'milk' }, { productId: 'bread' }])
+    const items = others.map(product => ({ productId: product.id, quantity: 1 }))
+    await browser.post('/api/cart/merge', { items })
+    expect((await load(browser, id)).code).toBe('CART_FULL')
+    expect(Object.keys(await cartOf(browser))).toHaveLength(others.length)
+    expect(await loaded(browser)).toBeNull()
+  })
+
   it('keeps the larger quantity, adds up rows of one product, and names what stays on the list', async () => {
     const browser = await newShopper()
     await putInCart(browser, 'milk', 5)

@@ -3,7 +3,7 @@ import type { NewListItem } from '@aisleway/core/lists/list-item'
 import type { ListOperation } from '@aisleway/core/lists/list-operations'
 import { and, eq, exists, lte, sql } from 'drizzle-orm'
 import { lockUser } from '../../auth/lock-user.ts'
-import type { Database, Queries } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import { type CartLine, mergeIntoCart, takeCart } from '../cart/store.ts'
 import { cartItems } from '../cart/tables.ts'
 import { products } from '../catalogue/tables.ts'
@@ -20,11 +20,11 @@ type Update = { operations: readonly ListOperation[]; cart: readonly CartLine[] 
 
 /** Keeps the larger quantity of each product; returns what a cart cannot hold. */
 export async function loadIntoCart(
-  { queries }: Database,
+  tx: Queries,
   list: AuthorizedList<'view'>,
   userId: string,
-): Promise<{ loaded: number; ownWords: string[]; noLongerSold: string[] }> {
-  const rows = await queries
+): Promise<{ loaded: number; ownWords: string[]; noLongerSold: string[] } | 'cart_full'> {
+  const rows = await tx
     .select({
       name: sql<string>`${listItems.name}`,
       productId: products.id,
@@ -36,7 +36,7 @@ export async function loadIntoCart(
     .where(and(eq(listItems.listId, list.id), eq(listItems.isOnList, true)))
     .orderBy(listItems.position)
   const cart = cartLines(rows.filter(({ retiredAt }) => retiredAt === null))
-  if (cart.length > 0) await queries.transaction(tx => putIntoCart(tx, list, userId, cart))
+  if (cart.length > 0 && (await putIntoCart(tx, list, userId, cart)) > 0) return 'cart_full'
   const namesOf = (left: typeof rows) => left.map(({ name }) => name)
   return {
     loaded: cart.length,
@@ -45,18 +45,20 @@ export async function loadIntoCart(
   }
 }
 
+/** Returns how many products the cart had no room for. */
 async function putIntoCart(
   tx: Queries,
   list: AuthorizedList<'view'>,
   userId: string,
   cart: readonly CartLine[],
-): Promise<void> {
-  await mergeIntoCart(tx, userId, cart)
+): Promise<number> {
+  const withoutRoom = await mergeIntoCart(tx, userId, cart)
   const loaded = { listId: list.id, loadedAt: sql`clock_timestamp()` }
   await tx
     .insert(loadedLists)
     .values({ userId, ...loaded })
     .onConflictDoUpdate({ target: loadedLists.userId, set: loaded })
+  return withoutRoom
 }
 
 /**

@@ -124,6 +124,21 @@ describe('a plan', () => {
     expect((await mara.planOf(id))?.settings.firstDay).toBe('2026-11-23')
   })
 
+  it('is copied to the week after the day on which a device without a network copied it', async () => {
+    const mara = await shopper('plan-copy-offline@example.com')
+    const id = await mara.planWeek()
+    const old = { ...settings, firstDay: '2026-10-26' }
+    await mara.change(id, { itemId: 'plan-settings', kind: 'planSettings', settings: old })
+    const firstDayOf = async (copiedAt?: string) => {
+      const copy = randomUUID()
+      await mara.post(`/api/lists/${id}/copy`, { id: copy, name: 'Copy', copiedAt })
+      return (await mara.planOf(copy))?.settings.firstDay
+    }
+    expect(await firstDayOf('2026-11-09T23:00:00.000Z')).toBe('2026-11-09')
+    expect(await firstDayOf('2026-11-10T12:00:00.000Z')).toBe('2026-11-16')
+    expect(await firstDayOf('2026-12-24T12:00:00.000Z')).toBe(await firstDayOf())
+  })
+
   it('stays behind when its list is merged with another one', async () => {
     const mara = await shopper('plan-merge@example.com')
     const id = await mara.planWeek()

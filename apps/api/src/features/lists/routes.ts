@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import { maxItemQuantity } from '@aisleway/core/lists/list-item'
 import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
-import { storeToday } from '../../context/store-day.ts'
+import { storeDayOf } from '../../context/store-day.ts'
 import { answerOnce, unlessHandled } from '../idempotency/store.ts'
 import type { AuthorizedList } from './access/list-policy.ts'
 import { noteSeen } from './access/seen.ts'
@@ -21,7 +21,7 @@ import {
   shopAgain,
   startShopping,
 } from './change-list.ts'
-import { copyList, createList } from './create-list.ts'
+import { copyList, createList, momentOf } from './create-list.ts'
 import { readDepartmentOrder, saveDepartmentOrder } from './department-order.ts'
 import { countLists, readListPage } from './list-cards.ts'
 import { loadedList, loadIntoCart, undoUpdate, updateFromCart } from './loaded-list.ts'
@@ -126,9 +126,9 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
     },
   ),
 
-  start: routes.start.handler(async ({ context, input: { listId }, errors }) => {
-    const list = await changeStatus(context, listId, errors, (tx, list) =>
-      startShopping(tx, list, byOf(context)),
+  start: routes.start.handler(async ({ context, input: { listId, isUnderWay }, errors }) => {
+    const list = await changeStatus(context, listId, errors, async (tx, list) =>
+      isUnderWay && list.status === 'completed' ? list : startShopping(tx, list, byOf(context)),
     )
     await noteSeen(context.database, list, context.user.id, context.now())
     return readList(context.database, list, context.now())
@@ -183,20 +183,22 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
     const { database, user } = context
     if (typeof (await findList(database.queries, user.id, id, 'own')) === 'object') return { id }
     const list = await readableList(context, listId, errors)
-    const today = storeToday(context)
-    const outcome = await copyList(database, list, { ...wanted, today }, byOf(context))
+    const by = byOf(context)
+    const today = storeDayOf(context)(momentOf(wanted.copiedAt, by.now))
+    const outcome = await copyList(database, list, { ...wanted, today }, by)
     if (outcome === 'id_taken') throw errors.BAD_REQUEST()
     if (outcome !== 'done') throw errors.TOO_MANY_LISTS()
     return { id }
   }),
 
-  loadIntoCart: routes.loadIntoCart.handler(async ({ context, input, errors }) =>
-    loadIntoCart(
-      context.database,
-      await readableList(context, input.listId, errors),
-      context.user.id,
-    ),
-  ),
+  loadIntoCart: routes.loadIntoCart.handler(async ({ context, input, errors }) => {
+    const list = await readableList(context, input.listId, errors)
+    return context.database.queries.transaction(async tx => {
+      const loaded = await loadIntoCart(tx, list, context.user.id)
+      if (loaded === 'cart_full') throw errors.CART_FULL()
+      return loaded
+    })
+  }),
 
   remove: routes.remove.handler(async ({ context, input: { listId }, errors }) => {
     await answerOnce(context.database.queries, keyedRequest(context), remember =>

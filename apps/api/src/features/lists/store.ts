@@ -2,6 +2,7 @@ import { dayMs } from '@aisleway/core/days'
 import type { ItemPrice, ListDetail, ListHead } from '@aisleway/core/lists/contract'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { ListRecord } from '@aisleway/core/lists/list-operations'
+import { plannedItemPrefix } from '@aisleway/core/plan/plan-ids'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows-of.ts'
@@ -109,9 +110,12 @@ function itemsWithProducts(listId: string) {
     LEFT JOIN products ON products.id = product_id WHERE list_id = ${listId}`
 }
 
-/** Whether an item was removed before that time; a stamp begins with its milliseconds. */
+/**
+ * Whether an item was removed for good before that time; a stamp begins with its milliseconds. What a plan adds comes back under
+ * its id when it is needed again.
+ */
 function removedBefore(ms: number) {
-  return sql`(NOT is_on_list AND (state ? 'isRemoved' OR coalesce(
+  return sql`(NOT is_on_list AND NOT starts_with(list_items.id, ${plannedItemPrefix}) AND (state ? 'isRemoved' OR coalesce(
     (state #>> '{removed,value}')::boolean AND left(state #>> '{removed,at}', 13) < ${writeStamp(ms, 0, '').slice(0, 13)},
     false)))`
 }

@@ -72,11 +72,11 @@ export async function carryToCart(
   tx: Queries,
   tripId: string,
   by: By,
-): Promise<Carried | 'trip_not_found'> {
+): Promise<Carried | 'trip_not_found' | 'cart_full'> {
   const left = await takeLeft(tx, tripId, by)
   if (left === 'trip_not_found') return left
   const lines = cartLines(left)
-  await mergeIntoCart(tx, by.userId, lines)
+  if ((await mergeIntoCart(tx, by.userId, lines)) > 0) return 'cart_full'
   const ownWords = left.filter(({ productId }) => productId === null).map(({ name }) => name)
   return { carried: lines.length, ownWords }
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { maxCartItems } from '@aisleway/core/cart/cart'
 import { dayMs } from '@aisleway/core/days'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 
-const products = ['milk', 'bread', 'limes'].map(id => productRow({ id, name: id, priceCents: 299 }))
+const others = Array.from({ length: maxCartItems - 1 }, (_, i) => `p${i}`)
+const products = ['milk', 'bread', 'limes', ...others].map(id =>
+  productRow({ id, name: id, priceCents: 299 }),
+)
 
 let time = Date.now()
 let shop: Awaited<ReturnType<typeof openTestApp>>
@@ -97,6 +101,15 @@ describe('what a trip left over', () => {
     expect((await carry('cart')).body).toEqual({ carried: 2, ownWords: ['Birthday candles'] })
     expect(await cartOf(browser)).toEqual({ bread: 2, limes: 5 })
     expect(await left()).toBeNull()
+  })
+
+  it('is still offered after a cart had no room for all of it', async () => {
+    const { browser, left, carry } = await afterTrip('full-cart@example.com')
+    const items = others.map(productId => ({ productId, quantity: 1 }))
+    await browser.post('/api/cart/merge', { items })
+    expect((await carry('cart')).body.code).toBe('CART_FULL')
+    expect(Object.keys(await cartOf(browser))).toHaveLength(others.length)
+    expect((await left()).items).toHaveLength(3)
   })
 
   it('goes to the cart with all of a product that stood on the list twice', async () => {

@@ -78,11 +78,14 @@ export const tripsRoutes = {
       })
       return { carried, ownWords: [] }
     }
-    const outcome = await queries.transaction(async tx =>
-      to === 'cart' ? carryToCart(tx, tripId, by) : dismissLeft(tx, tripId, by),
-    )
-    if (outcome === 'trip_not_found') throw errors.TRIP_NOT_FOUND()
-    return outcome
+    return queries.transaction(async tx => {
+      const outcome = await (to === 'cart'
+        ? carryToCart(tx, tripId, by)
+        : dismissLeft(tx, tripId, by))
+      if (outcome === 'trip_not_found') throw errors.TRIP_NOT_FOUND()
+      if (outcome === 'cart_full') throw errors.CART_FULL()
+      return outcome
+    })
   }),
 
   putInPantry: routes.putInPantry.handler(async ({ context, input, errors }) => {

@@ -1,28 +1,13 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { describe, expect, it } from 'vitest'
+import type { ListOnDevice } from '../lists/replica/list-on-device.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
-import { openList } from './open-list.ts'
+import { isTripUnderWay, openList } from './open-list.ts'
 
 describe('opening a list in the store', () => {
   it('begins the trip, also of a list that this device has not seen', async () => {
     expect(await opened({ server: { status: 'saved' } })).toEqual(['start'])
     expect(await opened({ device: { status: 'saved' }, server: {} })).toEqual(['start'])
-  })
-
-  it('goes on with a trip that is still under way', async () => {
-    const device = { status: 'in_progress' } as const
-    expect(await opened({ device, server: device })).toEqual(['sync', 'start'])
-  })
-
-  it('does not begin anew a trip that somebody ended meanwhile', async () => {
-    const device = { status: 'in_progress' } as const
-    expect(await opened({ device, server: { status: 'completed' } })).toEqual(['sync'])
-  })
-
-  it('begins anew when that was asked for', async () => {
-    const device = { status: 'in_progress' } as const
-    const server = { status: 'completed' } as const
-    expect(await opened({ device, server, isAgain: true })).toEqual(['start'])
   })
 
   it('only reads it for who may only look', async () => {
@@ -41,18 +26,38 @@ describe('opening a list in the store', () => {
   it('forgets what is out of reach, and says so', async () => {
     const calls: string[] = []
     const replica = replicaOf({ device: {}, server: 'gone', calls })
-    await expect(openList(replica, { isAgain: false })).rejects.toMatchObject({
+    await expect(openList(replica, { isUnderWay: false })).rejects.toMatchObject({
       code: 'LIST_NOT_FOUND',
     })
     expect(calls).toEqual(['start', 'forget'])
   })
 })
 
+describe('a trip is under way on this device', () => {
+  const item = (isChecked: boolean) => ({ isChecked }) as ListOnDevice['items'][number]
+  const list = (status: ListHead['status'], ...items: ListOnDevice['items']) => ({
+    head: { status } as ListHead,
+    items,
+  })
+
+  it('once it has begun, until it is completed', () => {
+    expect(isTripUnderWay(list('in_progress'))).toBe(true)
+    expect(isTripUnderWay(list('paused'))).toBe(true)
+    expect(isTripUnderWay(list('completed', item(true)))).toBe(false)
+  })
+
+  it('from the first tick, where the server does not know of it yet', () => {
+    expect(isTripUnderWay(list('saved', item(false), item(true)))).toBe(true)
+    expect(isTripUnderWay(list('saved', item(false)))).toBe(false)
+    expect(isTripUnderWay(undefined)).toBe(false)
+  })
+})
+
 type Known = Partial<Pick<ListHead, 'status' | 'access'>>
 
-async function opened({ isAgain = false, ...given }: Lists & { isAgain?: boolean }) {
+async function opened(given: Lists) {
   const calls: string[] = []
-  await openList(replicaOf({ ...given, calls }), { isAgain })
+  await openList(replicaOf({ ...given, calls }), { isUnderWay: false })
   return calls
 }
 

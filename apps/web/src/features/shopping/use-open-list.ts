@@ -1,17 +1,19 @@
 import type { User } from '@aisleway/core/account/session'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isAnswer, isRefusal } from '../../api/client/refusal.ts'
+import { openRecords } from '../../api/device-records/device-records.ts'
 import { sendOutbox } from '../../api/outbox/act.ts'
 import { rememberUser } from '../../api/session/last-user.ts'
 import { toast } from '../../ui/feedback/toast.ts'
+import { useLatest } from '../../ui/scheduling/use-latest.ts'
 import { askAnew } from '../lists/replica/ask-anew.ts'
 import type { ListOnDevice } from '../lists/replica/list-on-device.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
 import { useListReplica } from '../lists/replica/use-list-replica.ts'
 import { messages } from './messages.ts'
-import { openList } from './open-list.ts'
+import { isTripUnderWay, openList } from './open-list.ts'
 
 /** How often other devices' ticks are fetched while the screen is visible. */
 const askAgainMs = 15_000
@@ -31,21 +33,29 @@ type OpenedList =
 export function useOpenList(user: User, listId: string): OpenedList {
   const { replica, list, isOutOfReach } = useListReplica(user.id, listId)
   const isAgain = useLocation({ select: ({ state }) => state.list?.status === 'completed' })
+  const navigate = useNavigate()
   const isHere = list !== undefined
   const [wasHere, setWasHere] = useState(isHere)
   if (isHere && !wasHere) setWasHere(true)
-  const isUnderWay = list?.head.status === 'in_progress'
+  const isUnderWay = isTripUnderWay(list)
   const [wasUnderWay, setWasUnderWay] = useState(isUnderWay)
   if (isUnderWay && !wasUnderWay) setWasUnderWay(true)
+  const known = useLatest(wasUnderWay)
 
   const opening = useQuery({
     // Not under the lists' key, which is invalidated when a trip ends: refetching this would
     // start the next trip.
     queryKey: ['open-list', listId, user.id],
     queryFn: async () => {
+      await openRecords()
+      // Sending also reads how the trip ended on other devices.
+      const isUnderWay = known.current || isTripUnderWay(replica.get())
       // Offline ticks are sent before the server's copy is read.
       await sendOutbox()
-      await openList(replica, { isAgain })
+      await openList(replica, { isUnderWay: isUnderWay && !isAgain })
+      // Asked for once: a reload goes on with the trip.
+      if (isAgain)
+        await navigate({ to: '.', replace: true, resetScroll: false, state: withoutList })
       return true
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -86,4 +96,8 @@ export function useOpenList(user: User, listId: string): OpenedList {
   }
   if (!opening.isError) return { status: 'loading' }
   return { status: 'failed', isNotHere: !isAnswer(opening.error) }
+}
+
+function withoutList({ list: _, ...state }: HistoryState): HistoryState {
+  return state
 }

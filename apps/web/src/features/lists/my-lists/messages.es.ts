@@ -34,7 +34,6 @@ export const messages: typeof english = {
     title: 'No se pudieron cargar las listas',
     message: 'No se pudieron cargar tus listas guardadas. Inténtalo de nuevo.',
   },
-  tryAgain: 'Intentar de nuevo',
 
   age: age => {
     if (age.kind === 'recent') return 'Creada hace poco'

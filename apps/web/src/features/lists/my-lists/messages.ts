@@ -33,7 +33,6 @@ export const messages = {
     title: 'Error loading lists',
     message: 'Failed to load your saved lists. Please try again.',
   },
-  tryAgain: 'Try again',
 
   age: (age: ListAge) => {
     if (age.kind === 'recent') return 'Created recently'

@@ -19,7 +19,7 @@ import type { ListCopy } from './list-records.ts'
 
 /** The server calls the replica needs; refusals are thrown. */
 export type ListServer = {
-  start: (listId: string) => Promise<ListDetail>
+  start: (input: { listId: string; isUnderWay: boolean }) => Promise<ListDetail>
   read: (listId: string) => Promise<ListDetail>
   sync: (input: {
     listId: string
@@ -156,7 +156,8 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     },
 
     /** Starts or resumes the trip, and adopts the list with its prices. */
-    start: () => withLock(lockName(listId), async () => adopt(await server.start(listId))),
+    start: ({ isUnderWay = false } = {}) =>
+      withLock(lockName(listId), async () => adopt(await server.start({ listId, isUnderWay }))),
 
     /** Adopts the name and status of a list on this device, as the server has them after a change. */
     takeHead: (head: ListHead) =>

@@ -6,7 +6,7 @@ import { createListReplica, type ListReplica, type ListServer } from './list-rep
 function serverFor(userId: string): ListServer {
   const options = { context: { sentFor: userId } }
   return {
-    start: listId => api.lists.start({ listId }, options),
+    start: input => api.lists.start(input, options),
     read: listId => api.lists.read({ listId }, options),
     sync: input => api.lists.sync(input, options),
   }

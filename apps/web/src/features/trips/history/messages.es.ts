@@ -4,7 +4,6 @@ export const messages: typeof english = {
   title: 'Lo que costaron y ahorraron tus compras',
   failed: 'No se pudo cargar tu historial.',
   tryAgain: 'Intentar de nuevo',
-  showTable: 'Mostrar como tabla',
   showTableOf: title => `Mostrar como tabla: ${title}`,
   week: 'Semana del',
   spent: 'Gastado',

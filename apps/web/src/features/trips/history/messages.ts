@@ -2,7 +2,6 @@ export const messages = {
   title: 'Your spending and savings',
   failed: 'We couldn’t load your history.',
   tryAgain: 'Try again',
-  showTable: 'Show as table',
   showTableOf: (title: string) => `Show as table: ${title}`,
   week: 'Week of',
   spent: 'Spent',

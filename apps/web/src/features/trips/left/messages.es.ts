@@ -28,5 +28,9 @@ export const messages: typeof english = {
     message: ownWords.length > 0 ? `Solo una lista puede llevar ${quoted(ownWords)}.` : '',
   }),
   listFull: { title: 'La lista está llena', message: 'Elige otra.' },
+  cartFull: {
+    title: 'El carrito está lleno',
+    message: 'Elige una lista o haz sitio en el carrito.',
+  },
   failed: { title: 'Error', message: 'No se pudieron pasar los artículos. Inténtalo de nuevo.' },
 }

@@ -25,5 +25,6 @@ export const messages = {
     message: ownWords.length > 0 ? `Only a list can hold ${quoted(ownWords)}.` : '',
   }),
   listFull: { title: 'The list is full', message: 'Choose another list.' },
+  cartFull: { title: 'Your cart is full', message: 'Choose a list, or make room in your cart.' },
   failed: { title: 'Error', message: 'We couldn’t add the items. Please try again.' },
 }

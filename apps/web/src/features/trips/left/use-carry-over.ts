@@ -68,7 +68,10 @@ export function useCarryOver(userId: string, { tripId, items }: LeftOfTrip, onDo
       }
       return reloadTrips()
     },
-    failed: error => (hasCode(error, 'LIST_FULL') ? messages.listFull : messages.failed),
+    failed: error => {
+      if (hasCode(error, 'CART_FULL')) return messages.cartFull
+      return hasCode(error, 'LIST_FULL') ? messages.listFull : messages.failed
+    },
     afterCart: true,
   })
 }
