@@ -9,6 +9,7 @@ import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
 import { eraseDeletedLists } from './change-list.ts'
+import { stateOfList } from './operations/new-items.ts'
 
 const milk = productRow({
   id: 'milk',
@@ -227,6 +228,21 @@ describe('the items of a list', () => {
     ]
     await browser.post(`/api/lists/${id}/operations`, { operations, since: 0 })
     expect(Object.keys((await browser.get(`/api/lists/${id}`)).body.state)).toEqual([itemId])
+  })
+
+  it('are copied and completed without reading what was removed, unless it is ticked', async () => {
+    const browser = await shopper('removed-state@example.com')
+    const id = await saveList(browser, 'Removed', [{}, {}, {}])
+    const [kept, removed, bought] = (await itemsOf(browser, id)).map(item => item.id)
+    const operations = [
+      operation('plan-2026-11-23-dinner', { kind: 'slot', slot: null }),
+      operation(removed!, { kind: 'remove' }),
+      operation(bought!, { kind: 'check', isChecked: true, by: '' }),
+      operation(bought!, { kind: 'remove' }),
+    ]
+    await browser.post(`/api/lists/${id}/operations`, { operations, since: 0 })
+    const state = await stateOfList(shop.database.queries, id)
+    expect([...state.keys()].sort()).toEqual([kept, bought, 'plan-2026-11-23-dinner'].sort())
   })
 
   it('are read anew by a device that has missed more than a list holds', async () => {

@@ -8,7 +8,7 @@ import {
   type ListOperation,
   type ListState,
 } from '@aisleway/core/lists/list-operations'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { cartItems } from '../../cart/tables.ts'
 import { productFromRow } from '../../catalogue/product-from-row.ts'
@@ -61,10 +61,20 @@ export async function itemsOfList(
   })
 }
 
+/**
+ * The items on the list and the parts of its plan. What was removed piles up for years; of that only ticked items count, for the time
+ * that a trip took.
+ */
 export async function stateOfList(tx: Queries, listId: string): Promise<ListState> {
+  const isTicked = sql`(${listItems.state} #>> '{check,value,isChecked}')::boolean`
   const rows = await tx
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
-    .where(eq(listItems.listId, listId))
+    .where(
+      and(
+        eq(listItems.listId, listId),
+        or(listItems.isOnList, sql`NOT ${listItems.state} ? 'base'`, isTicked),
+      ),
+    )
   return new Map(rows.map(row => [row.id, row.state]))
 }
