@@ -30,10 +30,7 @@ export function PushPanel({ userId }: { userId: string }) {
             label={messages.switches[kind]}
             saved={isAllowed && data.kinds?.[kind] === true}
             disabled={!isAllowed}
-            save={async isOn => {
-              const { kinds } = await savePushKinds(userId, { [kind]: isOn })
-              return kinds?.[kind] === true
-            }}
+            save={isOn => savePushKinds(userId, { [kind]: isOn })}
             onFailed={showPushFailure}
           />
         ))}

@@ -67,7 +67,6 @@ export const messages: typeof english = {
   },
   signedOut: { title: 'Sesión cerrada', message: 'Cerraste la sesión correctamente' },
   signOutFailed: { title: 'Error', message: 'No se pudo cerrar la sesión' },
-  tryAgain: 'Intentar de nuevo',
   unsentTitle: '¿Cerrar sesión ahora?',
   unsentText: 'Todavía hay cambios sin enviar. Si cierras la sesión, se perderán.',
   stay: 'Seguir aquí',

@@ -65,7 +65,6 @@ export const messages = {
   } satisfies Record<SocialError, string>,
   signedOut: { title: 'Signed out', message: 'You have been successfully signed out' },
   signOutFailed: { title: 'Error', message: 'Failed to sign out' },
-  tryAgain: 'Try again',
   unsentTitle: 'Sign out now?',
   unsentText: 'Some changes haven’t synced yet. If you sign out, you’ll lose them.',
   stay: 'Stay signed in',

@@ -44,7 +44,6 @@ export const messages: typeof english = {
   each: 'c/u',
   noLongerSold: 'Ya no se vende',
   close: 'Cerrar',
-  detailsOf: name => `Detalles de ${name}`,
   onSaleTitle: 'En oferta esta semana',
   seeAll: count => `Ver los ${countText(count)}`,
 }

@@ -45,7 +45,6 @@ export const messages = {
   each: 'each',
   noLongerSold: 'No longer sold',
   close: 'Close',
-  detailsOf: (name: string) => `Details for ${name}`,
   onSaleTitle: 'On sale this week',
   seeAll: (count: number) => `See all ${countText(count)}`,
 }

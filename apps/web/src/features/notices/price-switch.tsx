@@ -24,7 +24,6 @@ export function PriceSwitch({ userId, reason, saved }: Props) {
           [reason]: isOn,
         })
         queryClient.setQueryData(queryKey, settings)
-        return settings[reason]
       }}
       onFailed={() => toast.error({ title: messages.settingsNotSaved, key: 'notice-settings' })}
     />

@@ -1,53 +1,17 @@
-import { useRef, useState } from 'react'
-import { newId } from '../../api/client/new-id.ts'
-import { useAction } from '../../api/use-action.ts'
+import { useSavedSwitch } from '../../api/use-saved-switch.ts'
 import { Switch } from '../../ui/controls/switch.tsx'
 
-type Props = {
-  /** Switches of one scope are saved one after the other, each on top of the previous result. */
-  scope: string
-  name: string
-  label: string
-  saved: boolean
-  disabled?: boolean
-  /** Returns what is then saved. */
-  save: (isOn: boolean) => Promise<boolean>
-  onFailed: (error: unknown) => void
-}
+type Props = Parameters<typeof useSavedSwitch>[0] & { label: string; disabled?: boolean }
 
-/** A switch that saves as it is pressed, and reverts if that fails. */
-export function SavedSwitch({ scope, name, label, saved, disabled, save, onFailed }: Props) {
-  const [chosen, setChosen] = useState<boolean>()
-  const wanted = useRef(saved)
-  // The switch that is shown when the shopper comes back sends its own presses: what this one saves is no longer changed.
-  const [id] = useState(newId)
-  const { run } = useAction({
-    key: [scope, name, id],
-    scope: { id: scope },
-    // A press while it saves starts no action of its own, so the last one is sent here.
-    send: async () => {
-      for (;;) {
-        const isOn = wanted.current
-        const isSaved = await save(isOn)
-        if (isOn === wanted.current) return isSaved
-      }
-    },
-    onDone: setChosen,
-    onFailed: error => {
-      onFailed(error)
-      setChosen(undefined)
-    },
-  })
+/** A row with a switch that saves as it is pressed. */
+export function SavedSwitch({ label, disabled, ...saving }: Props) {
+  const { isOn, press } = useSavedSwitch(saving)
   return (
     <Switch
       label={<span className="grow font-normal">{label}</span>}
-      checked={chosen ?? saved}
+      checked={isOn}
       disabled={disabled}
-      onChange={event => {
-        wanted.current = event.target.checked
-        setChosen(event.target.checked)
-        run()
-      }}
+      onChange={event => press(event.target.checked)}
       className="w-full border-line py-2 not-first:border-t"
     />
   )

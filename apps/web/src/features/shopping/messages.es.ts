@@ -20,7 +20,6 @@ export const messages: typeof english = {
   ticked: 'marcado',
   amount: (quantity, size) =>
     size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
-  noPrice: 'Sin precio',
   noLongerSold: 'Ya no se vende',
   was: 'Antes',
   itWas: price => `antes ${price}`,
@@ -30,7 +29,6 @@ export const messages: typeof english = {
   unsent: count => (count === 1 ? 'Hay 1 cambio sin enviar.' : `Hay ${count} cambios sin enviar.`),
   empty: 'Esta lista todavía está vacía',
   emptyText: 'Agrega lo que necesites, en el pasillo o antes.',
-  staysAwake: 'La pantalla no se apaga',
 
   undoTick: name => `Deshacer: ${name} marcado`,
   undoUntick: name => `Deshacer: ${name} desmarcado`,

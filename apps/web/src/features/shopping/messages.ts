@@ -21,7 +21,6 @@ export const messages = {
   // One of what has no size goes without saying.
   amount: (quantity: number, size: string) =>
     size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
-  noPrice: 'No price',
   noLongerSold: 'No longer sold',
   was: 'Was',
   itWas: (price: string) => `it was ${price}`,
@@ -32,7 +31,6 @@ export const messages = {
     count === 1 ? '1 change waiting to sync.' : `${count} changes waiting to sync.`,
   empty: 'This list is empty',
   emptyText: 'Add what you need, now or in the aisle.',
-  staysAwake: 'Screen stays on',
 
   undoTick: (name: string) => `Undo: ${name} checked off`,
   undoUntick: (name: string) => `Undo: ${name} unchecked`,

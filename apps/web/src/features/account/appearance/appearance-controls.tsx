@@ -21,10 +21,15 @@ export function AppearanceControls() {
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState(appearanceOfDevice)
   const { run } = useAction({
-    // A second choice while the first one is in flight is another action, and is sent after it.
-    key: ['appearance', appearanceText(chosen)],
-    scope: { id: 'appearance' },
-    send: (appearance: Appearance) => api.account.updateProfile({ appearance }),
+    key: ['appearance'],
+    // A choice made while it saves starts no action of its own, so the last one is sent here.
+    send: async () => {
+      for (;;) {
+        const appearance = appearanceOfDevice()
+        const profile = await api.account.updateProfile({ appearance })
+        if (appearanceText(appearance) === appearanceText(appearanceOfDevice())) return profile
+      }
+    },
     onDone: profile => user && queryClient.setQueryData(profileQuery(user.id).queryKey, profile),
     onFailed: () =>
       toast.error({ title: messages.notSaved, message: messages.notSavedText, key: 'appearance' }),
@@ -33,7 +38,7 @@ export function AppearanceControls() {
     const appearance = { ...chosen, ...change }
     setChosen(appearance)
     setAppearanceOfDevice(appearance)
-    if (user) run(appearance)
+    if (user) run()
   }
   return (
     <div className="flex flex-col gap-4">

@@ -18,7 +18,7 @@ export function ProductNote({ userId, productId }: Props) {
   const queryClient = useQueryClient()
   const query = noteQuery(userId, productId)
   const { data: saved } = useQuery(query)
-  const { draft, keep, forget } = useNoteDraft(userId, productId)
+  const { draft, keep, forget, mayReplace } = useNoteDraft(userId, productId)
   const text = draft ?? saved ?? ''
   const isUnsaved = saved !== undefined && text.trim() !== saved
   const { run, isPending } = useAction({
@@ -32,7 +32,7 @@ export function ProductNote({ userId, productId }: Props) {
     onFailed: () => toast.error({ title: messages.noteFailed, key: 'note' }),
   })
   const saveOnClose = useEffectEvent(() => {
-    if (isUnsaved) run(text)
+    if (isUnsaved && mayReplace(saved)) run(text)
   })
   useEffect(() => () => saveOnClose(), [])
   const save = (event: FormEvent) => {
@@ -47,7 +47,7 @@ export function ProductNote({ userId, productId }: Props) {
           value={text}
           maxLength={maxNoteLength}
           disabled={saved === undefined}
-          onChange={event => keep(event.target.value)}
+          onChange={event => keep(event.target.value, isPending ? undefined : saved)}
           className="w-full"
         />
         {isUnsaved && (

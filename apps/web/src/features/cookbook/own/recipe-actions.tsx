@@ -10,18 +10,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
-import { Switch } from '../../../ui/controls/switch.tsx'
 import { saveFile } from '../../../ui/page/save-file.ts'
 import { recipeQuery } from '../recipe/recipe-queries.ts'
 import { messages } from './messages.ts'
+import { SharingSwitch } from './sharing-switch.tsx'
 import { useRecipeActions } from './use-recipe-actions.ts'
 
 /** The actions on a recipe on its meal's page: for its author, or for those it is shared with. */
 export default function RecipeActions({ meal }: { meal: Meal }) {
   const { data: recipe } = useQuery(recipeQuery(recipeIdIn(meal.slug) ?? ''))
-  const { share, sharing, remove, copy, isCopying } = useRecipeActions()
+  const { remove, copy, isCopying } = useRecipeActions()
   if (!recipe) return null
-  const isShared = sharing ?? recipe.isShared
   const host = recipe.sourceUrl && new URL(recipe.sourceUrl).host
   return (
     <section
@@ -97,16 +96,7 @@ export default function RecipeActions({ meal }: { meal: Meal }) {
           {messages.asMarkdown}
         </Button>
       </div>
-      {recipe.isMine && (
-        <div>
-          <Switch
-            label={messages.share}
-            checked={isShared}
-            onChange={event => share({ id: recipe.id, isShared: event.target.checked })}
-          />
-          {!isShared && <p className="max-w-[70ch] text-ink2 text-meta">{messages.alsoInPlans}</p>}
-        </div>
-      )}
+      {recipe.isMine && <SharingSwitch key={recipe.id} recipe={recipe} />}
     </section>
   )
 }

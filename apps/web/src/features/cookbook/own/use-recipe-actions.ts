@@ -6,10 +6,9 @@ import { newId } from '../../../api/client/new-id.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { messages as recipeMessages } from '../recipe/messages.ts'
-import { recipeQuery } from '../recipe/recipe-queries.ts'
 import { messages } from './messages.ts'
 
-/** Sharing, deleting with undo, and copying a recipe. */
+/** Deleting with undo, and copying a recipe. */
 export function useRecipeActions() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -18,18 +17,6 @@ export function useRecipeActions() {
       queryClient.invalidateQueries({ queryKey: ['meals'] }),
       queryClient.invalidateQueries({ queryKey: ['plan'] }),
     ])
-
-  const sharing = useAction({
-    key: ['recipes', 'share'],
-    send: (input: { id: string; isShared: boolean }) => api.recipes.share(input),
-    onDone: ({ isShared }, { id }) => {
-      queryClient.setQueryData(
-        recipeQuery(id).queryKey,
-        recipe => recipe && { ...recipe, isShared },
-      )
-    },
-    onFailed: () => toast.error({ ...messages.shareFailed, key: 'recipe' }),
-  })
 
   const restoring = useAction({
     key: ['recipes', 'restore'],
@@ -72,9 +59,6 @@ export function useRecipeActions() {
   })
 
   return {
-    share: sharing.run,
-    /** The value being saved; undefined if none is. */
-    sharing: sharing.isPending ? sharing.variables?.isShared : undefined,
     remove: removing.run,
     copy: copying.run,
     isCopying: copying.isPending,

@@ -92,7 +92,6 @@ export const messages: typeof english = {
     title: 'Tu recetario está lleno',
     message: `Caben ${counted(200, 'receta')} tuyas. Elimina alguna para hacer espacio.`,
   },
-  cancel: 'Cancelar',
 
   matchTitle: text => `¿Qué se compra para “${text}”?`,
   searchMatch: 'Buscar alimentos y productos',

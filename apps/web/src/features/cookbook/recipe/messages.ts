@@ -87,7 +87,6 @@ export const messages = {
     title: 'Your cookbook is full',
     message: 'You can save up to 200 recipes. Delete one to make room.',
   },
-  cancel: 'Cancel',
 
   matchTitle: (text: string) => `What do you buy for “${text}”?`,
   searchMatch: 'Search foods and products',

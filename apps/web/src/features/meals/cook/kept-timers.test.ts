@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../../../testing/memory-storage.ts'
-import { type CookTimer, forgetTimers, keepTimers, keptTimers } from './kept-timers.ts'
+import { type CookTimer, forgetTimers, keepTimers, keptTimers, newTimerId } from './kept-timers.ts'
 
 const running: CookTimer = {
   id: 1,
@@ -39,4 +39,10 @@ it('ignores what is no timer', () => {
     `{"v":1,"data":{"slug":"chili","timers":${timers}}}`,
   )
   expect(keptTimers('chili')).toEqual([])
+})
+
+it('gives no id twice, not even that of a timer kept through a reload or removed since', () => {
+  const id = newTimerId([running, { ...paused, id: 7 }])
+  expect(id).toBeGreaterThan(7)
+  expect(newTimerId([])).toBeGreaterThan(id)
 })

@@ -38,6 +38,14 @@ export function forgetTimers(): void {
   removeStored(key, ofThisTab)
 }
 
+let latestId = 0
+
+/** Never the id of a former timer, whose toast may still offer to stop it. */
+export function newTimerId(timers: readonly CookTimer[]): number {
+  latestId = Math.max(latestId, ...timers.map(({ id }) => id)) + 1
+  return latestId
+}
+
 const key = 'aisleway:cook-timers'
 const ofThisTab = 'sessionStorage'
 

@@ -1,7 +1,7 @@
 import type { StepTimer } from '@aisleway/core/meals/recipe/step-timers'
 import { useEffect, useState } from 'react'
-import { toast } from '../../../ui/feedback/toast.ts'
-import { type CookTimer, forgetTimers, keepTimers, keptTimers } from './kept-timers.ts'
+import { toast, toastQueue } from '../../../ui/feedback/toast.ts'
+import { type CookTimer, forgetTimers, keepTimers, keptTimers, newTimerId } from './kept-timers.ts'
 import { messages } from './messages.ts'
 import { allowSound, allowSoundAtFirstTouch, startRinging } from './ring.ts'
 
@@ -17,7 +17,11 @@ export function useCookTimers(slug: string) {
 
   const change = (id: number, changed: (timer: CookTimer) => CookTimer) =>
     setTimers(all => all.map(timer => (timer.id === id ? changed(timer) : timer)))
-  const remove = (id: number) => setTimers(all => all.filter(timer => timer.id !== id))
+  const remove = (id: number) => {
+    setTimers(all => all.filter(timer => timer.id !== id))
+    const shown = toastQueue.shown()
+    if (shown?.key === toastKey(id)) toastQueue.dismiss(shown.id)
+  }
 
   return {
     timers,
@@ -26,10 +30,8 @@ export function useCookTimers(slug: string) {
       allowSound()
       const leftMs = seconds * 1000
       const endsAt = Date.now() + leftMs
-      setTimers(all => [
-        ...all,
-        { id: (all.at(-1)?.id ?? 0) + 1, text, step, leftMs, endsAt, isOver: false },
-      ])
+      const id = newTimerId(timers)
+      setTimers(all => [...all, { id, text, step, leftMs, endsAt, isOver: false }])
     },
     pause: (id: number) =>
       change(id, timer =>
@@ -41,7 +43,7 @@ export function useCookTimers(slug: string) {
     end({ id, text, step }: CookTimer) {
       change(id, timer => ({ ...timer, leftMs: 0, isOver: true }))
       toast.show({
-        key: `timer-${id}`,
+        key: toastKey(id),
         title: messages.timeIsUp,
         message: messages.ofStep(text, step),
         durationMs: 8000,
@@ -49,6 +51,10 @@ export function useCookTimers(slug: string) {
       })
     },
   }
+}
+
+function toastKey(id: number): string {
+  return `timer-${id}`
 }
 
 export type CookTimers = ReturnType<typeof useCookTimers>

@@ -1,5 +1,5 @@
 import { foldText } from '@aisleway/core/fold-text'
-import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import { keyThere, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { pantrySections } from '@aisleway/core/pantry/pantry-order'
 import { useId, useState } from 'react'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
@@ -18,9 +18,13 @@ type Props = { entries: readonly PantryEntry[] }
 /** What to use soon, then one place after the other, and finally the staples that are used up. */
 export function PantrySections({ entries }: Props) {
   const [text, setText] = useState('')
-  const [edited, setEdited] = useState<PantryEntry>()
+  const [editedKey, setEditedKey] = useState<string>()
   const idPrefix = useId()
   const wanted = foldText(text.trim())
+  const keyNow = editedKey && keyThere(entries, editedKey)
+  const edited = entries.find(({ key }) => key === keyNow)
+  // When its removal elsewhere is undone, the dialog that it closed is not to open again.
+  if (editedKey && !edited) setEditedKey(undefined)
   const found = entries.filter(({ name }) => foldText(name).includes(wanted))
   return (
     <>
@@ -41,14 +45,14 @@ export function PantrySections({ entries }: Props) {
           </h2>
           <ul className="flex flex-col gap-1">
             {rows.map(entry => (
-              <PantryRow key={entry.key} entry={entry} onEdit={() => setEdited(entry)} />
+              <PantryRow key={entry.key} entry={entry} onEdit={() => setEditedKey(entry.key)} />
             ))}
           </ul>
         </section>
       ))}
       <EntryDialog
         open={edited !== undefined}
-        onOpenChange={isOpen => !isOpen && setEdited(undefined)}
+        onOpenChange={isOpen => !isOpen && setEditedKey(undefined)}
         entry={edited}
       />
     </>

@@ -51,7 +51,7 @@ export function ItemFacts({ item, storeCents, changes, onDone }: Props) {
         />
       )}
       <PriceForm
-        key={`${id} ${priceCents}`}
+        key={`${id} price`}
         priceCents={priceCents}
         isOfList={!isPriceEdited}
         onSave={save}

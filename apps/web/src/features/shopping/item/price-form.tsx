@@ -1,7 +1,8 @@
 import { formatCents } from '@aisleway/core/money'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { PriceField } from '../../lists/changes/price-field.tsx'
+import { priceText } from '../../lists/changes/typed-price.ts'
 import { useTypedPrice } from '../../lists/changes/use-typed-price.ts'
 import { messages } from '../messages.ts'
 
@@ -15,6 +16,12 @@ type Props = {
 /** Accepts the price on the shelf, which then counts for the trip (spec 2 §2, "it was $2.99"). */
 export function PriceForm({ priceCents, isOfList, onSave }: Props) {
   const price = useTypedPrice(priceCents, { isRequired: true })
+  const [before, setBefore] = useState(priceCents)
+  if (priceCents !== before) {
+    setBefore(priceCents)
+    // Others may change the price meanwhile; what was typed stays.
+    if (price.field.value === priceText(before)) price.field.onValueChange(priceText(priceCents))
+  }
 
   const save = (event: FormEvent) => {
     event.preventDefault()
