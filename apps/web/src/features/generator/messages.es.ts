@@ -46,7 +46,6 @@ export const messages: typeof english = {
     title: 'No se encontraron artículos',
     message: 'Prueba cambiar los filtros para obtener mejores resultados.',
   },
-  tryAgain: 'Intentar de nuevo',
 
   listTitle: count => (count === 1 ? 'Tu artículo' : `Tus ${count} artículos`),
   fewer: asked => `Pediste ${items(asked)}: no caben más con tus filtros y tu presupuesto.`,

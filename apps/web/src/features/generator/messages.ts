@@ -45,7 +45,6 @@ export const messages = {
     title: 'No matching items found',
     message: 'Try adjusting your filters for better results.',
   },
-  tryAgain: 'Try again',
 
   listTitle: (count: number) => `Your ${items(count)}`,
   fewer: (asked: number) =>

@@ -1,14 +1,19 @@
+import type { Meal } from '@aisleway/core/meals/meal'
 import type { PlannedSlot, SlotKey } from '@aisleway/core/plan/plan'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { cookedSlots } from '@aisleway/core/plan/problem/plan-slots'
 import { openRecords } from '../../api/device-records/device-records.ts'
 import { ahead } from '../../ui/scheduling/ahead.ts'
 import { replicaOf } from '../lists/replica/replicas.ts'
+import { mealHere } from '../meals/meal-queries.ts'
+import { mealName } from './meal-name.ts'
 import { messages } from './messages.ts'
 import { type PlanChanges, planChanges } from './plan-changes.ts'
+import { mealsShownBefore } from './plan-queries.ts'
 
 const loadPantryChanges = ahead(() => import('../pantry/pantry-changes.ts'))
 
+type CookedMeal = Pick<Meal, 'name' | 'servings' | 'ingredients'>
 type PlannedMeal = Extract<PlannedSlot, { kind: 'meal' }>
 
 /** Marks a meal of the plan as cooked and takes its ingredients out of the pantry, or removes the mark. */
@@ -23,13 +28,20 @@ export async function cookPlanned(
     return
   }
   changes.change(changes.cooked(slot, slug, true))
-  const { cookMeal } = await loadPantryChanges()
-  cookMeal({ slug, portions: portionsOf(plan, slot) }, () =>
-    changes.setLocked(slot, slug, isLocked),
+  const [{ cookMeal }, meal] = await Promise.all([loadPantryChanges(), knownMeal(slug)])
+  cookMeal({ slug, portions: portionsOf(plan, slot), meal }, () =>
+    changes.uncook(slot, slug, isLocked),
   )
 }
 
-/** Marks it as cooked from the cooking screen, if the plan still has it in that slot. */
+/** The meal as this device knows it, at least by a name. */
+async function knownMeal(slug: string): Promise<CookedMeal> {
+  const meal = await mealHere(slug).catch(() => undefined)
+  const name = mealName(slug, { meals: mealsShownBefore() })
+  return meal ?? { name, servings: 1, ingredients: [] }
+}
+
+/** Marks it as cooked from the cooking screen, or takes that back, if the plan still has it in that slot. */
 export async function markCooked(
   userId: string,
   listId: string,
@@ -37,10 +49,16 @@ export async function markCooked(
 ): Promise<void> {
   await openRecords()
   const changes = planChanges(replicaOf(userId, listId))
+  const key = `${listId} ${slot}`
+  if (!isCooked) return changes.uncook(slot, slug, wasLocked.get(key) ?? true)
   const planned = changes.planNow()?.slots.get(slot)
   if (planned?.kind !== 'meal' || planned.slug !== slug) return
-  await changes.change(changes.cooked(slot, slug, isCooked))
+  wasLocked.set(key, planned.isLocked)
+  await changes.change(changes.cooked(slot, slug, true))
 }
+
+/** Whether the meals cooked on the cooking screen were locked before, by list and slot. */
+const wasLocked = new Map<string, boolean>()
 
 /** The number of portions cooked in a slot, including those eaten later as leftovers. */
 export function portionsOf({ settings, slots, eaters }: Plan, slot: SlotKey): number {

@@ -17,6 +17,8 @@ export function planChanges(replica: ListReplica) {
     const list = replica.get()
     return list ? planOf(list.state) : null
   }
+  const setLocked = (key: SlotKey, slug: string, isLocked: boolean) =>
+    change({ itemId: slotItemId(key), kind: 'slot', slot: { kind: 'meal', slug, isLocked } })
 
   return {
     change,
@@ -33,8 +35,7 @@ export function planChanges(replica: ListReplica) {
         { itemId: slotItemId(key), kind: 'slot', slot },
       ),
 
-    setLocked: (key: SlotKey, slug: string, isLocked: boolean) =>
-      change({ itemId: slotItemId(key), kind: 'slot', slot: { kind: 'meal', slug, isLocked } }),
+    setLocked,
 
     /** A cooked meal stays, so it is locked as well. */
     cooked: (key: SlotKey, slug: string, isCooked: boolean): ItemChange => ({
@@ -42,6 +43,13 @@ export function planChanges(replica: ListReplica) {
       kind: 'slot',
       slot: { kind: 'meal', slug, isLocked: true, isCooked },
     }),
+
+    /** Takes back that it was cooked, unless the slot has changed since. */
+    async uncook(key: SlotKey, slug: string, isLocked: boolean) {
+      const planned = planNow()?.slots.get(key)
+      const isThere = planned?.kind === 'meal' && planned.slug === slug && planned.isCooked
+      if (isThere) await setLocked(key, slug, isLocked)
+    },
 
     setEaters: (key: SlotKey, eaters: Eaters | null) =>
       change({ itemId: slotItemId(key), kind: 'eaters', eaters }),

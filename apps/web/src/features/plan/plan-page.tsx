@@ -21,6 +21,7 @@ import type { PlanChanges } from './plan-changes.ts'
 import { NextDays } from './plan-days.tsx'
 import { PlanHeader } from './plan-header.tsx'
 import { renamePlan } from './plan-name.ts'
+import { withEdits } from './settings/edited-settings.ts'
 import type { SlotTask } from './slot/slot-task.ts'
 import { FillPanel } from './solve/fill-panel.tsx'
 import { useFill } from './solve/use-fill.ts'
@@ -48,10 +49,12 @@ export default function PlanPage({ user, list, plan, changes, sharing }: Props) 
   const [isAsking, setAsking] = useState(false)
   usePageTitle(messages.pageTitle(head.name))
   useFillInUrl(mayEdit, fill)
-  const saveSettings = (settings: PlanSettings) => {
+  const saveSettings = (edited: PlanSettings, before = plan.settings) => {
     fill.forgetImpossible()
+    const now = changes.planNow()?.settings ?? before
+    const settings = withEdits(now, before, edited)
     changes.setSettings(settings)
-    if (settings.firstDay !== plan.settings.firstDay) renamePlan(user.id, head, settings.firstDay)
+    if (settings.firstDay !== now.firstDay) renamePlan(user.id, head, settings.firstDay)
   }
   const onFirstDay = mayEdit
     ? (firstDay: string) => saveSettings({ ...plan.settings, firstDay })

@@ -50,7 +50,7 @@ export function plannedMealsQuery({ slots }: Plan) {
   })
 }
 
-function mealsShownBefore(): KnownPlan['meals'] {
+export function mealsShownBefore(): KnownPlan['meals'] {
   const answers = queryClient.getQueriesData<PricedAnswer>({ queryKey: pricedPlanKey })
   return Object.assign({}, ...answers.map(([, answer]) => answer?.meals))
 }

@@ -1,4 +1,8 @@
-import { type BasketState, noAdjustments } from '@aisleway/core/generator/basket/basket-address'
+import {
+  type BasketAdjustments,
+  type BasketState,
+  noAdjustments,
+} from '@aisleway/core/generator/basket/basket-address'
 import type { Basket } from '@aisleway/core/generator/basket/fill-basket'
 import { formatCents } from '@aisleway/core/money'
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/ArrowsClockwise'
@@ -12,6 +16,7 @@ import { newSeed } from '../generator-queries.ts'
 import { ListFoot } from '../result/list-foot.tsx'
 import { ListRow } from '../result/list-row.tsx'
 import { useAddToCart } from '../result/use-add-to-cart.tsx'
+import { holding, isKept, keeping, notKeeping, replacing } from './adjust-basket.ts'
 import { GroupShares } from './group-shares.tsx'
 import { messages } from './messages.ts'
 
@@ -20,10 +25,12 @@ type Props = {
   state: BasketState
   basket: Basket
   onShow: (state: BasketState) => void
+  /** Records that this basket is the one for these adjustments. */
+  onAdjusted: (state: BasketState, basket: Basket) => void
 }
 
 /** The basket with its rows, each of which can be kept or replaced. */
-export function BasketResults({ userId, state, basket, onShow }: Props) {
+export function BasketResults({ userId, state, basket, onShow, onAdjusted }: Props) {
   const { criteria, adjustments } = state
   const cart = useAddToCart()
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
@@ -32,29 +39,16 @@ export function BasketResults({ userId, state, basket, onShow }: Props) {
     quantity: quantities[line.product.id] ?? line.quantity,
   }))
   type Line = (typeof lines)[number]
-  const keptLine = ({ product, quantity }: Line) => ({
-    productId: product.id,
-    quantity: Math.max(1, quantity),
-  })
-  const isKept = ({ product }: Line) =>
-    adjustments.kept.some(({ productId }) => productId === product.id)
-  const setKept = (line: Line, isLocked: boolean) => {
-    const others = adjustments.kept.filter(({ productId }) => productId !== line.product.id)
-    onShow({
-      ...state,
-      adjustments: { ...adjustments, kept: isLocked ? [...others, keptLine(line)] : others },
-    })
+  const adjust = (next: BasketAdjustments) => onShow({ ...state, adjustments: next })
+  const setQuantity = (line: Line, quantity: number) => {
+    setQuantities({ ...quantities, [line.product.id]: quantity })
+    if (!isKept(adjustments, line)) return
+    const changed = lines.map(other => (other === line ? { ...line, quantity } : other))
+    onAdjusted(
+      { ...state, adjustments: holding(adjustments, changed) },
+      { ...basket, lines: changed },
+    )
   }
-  // All other rows stay as they are while one is replaced.
-  const replace = (line: Line) =>
-    onShow({
-      ...state,
-      adjustments: {
-        kept: adjustments.kept,
-        held: lines.filter(other => other !== line && !isKept(other)).map(keptLine),
-        without: [...adjustments.without, line.product.id],
-      },
-    })
 
   return (
     <section aria-labelledby="basket" className="min-w-0">
@@ -86,28 +80,28 @@ export function BasketResults({ userId, state, basket, onShow }: Props) {
       <div className="@container rounded-panel bg-surface p-4 sm:p-6">
         <ul>
           {lines.map(line => {
-            const isLocked = isKept(line)
+            const isLocked = isKept(adjustments, line)
             const { id, name } = line.product
             return (
               <ListRow
                 key={id}
                 line={line}
                 cart={cart}
-                onQuantity={quantity => setQuantities({ ...quantities, [id]: quantity })}
+                onQuantity={quantity => setQuantity(line, quantity)}
               >
                 <IconButton
                   variant={isLocked ? 'tint' : 'plain'}
                   label={messages.keep(name)}
                   aria-pressed={isLocked}
                   icon={isLocked ? <LockIcon /> : <LockOpenIcon />}
-                  onClick={() => setKept(line, !isLocked)}
+                  onClick={() => adjust((isLocked ? notKeeping : keeping)(adjustments, line))}
                 />
                 <IconButton
                   variant="plain"
                   label={messages.replace(name)}
                   icon={<SwapIcon />}
                   disabled={isLocked}
-                  onClick={() => replace(line)}
+                  onClick={() => adjust(replacing(adjustments, lines, line))}
                 />
               </ListRow>
             )

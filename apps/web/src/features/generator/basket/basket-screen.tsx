@@ -22,7 +22,7 @@ import { basketQuery, useBasketState } from './use-basket.ts'
 /** "A sensible basket": what a household needs for some days, within a budget (docs/decisions/0081). */
 export default function BasketScreen() {
   const { user } = useSession()
-  const { show, ...state } = useBasketState()
+  const { show, showAdjusted, ...state } = useBasketState()
   const { criteria, seed } = state
   const { data, isFetching, isError, refetch } = useQuery(basketQuery(state))
   // In a narrow window the form collapses once there is a basket.
@@ -78,6 +78,7 @@ export default function BasketScreen() {
           state={state}
           basket={data}
           onShow={show}
+          onAdjusted={showAdjusted}
         />
       )}
     </main>

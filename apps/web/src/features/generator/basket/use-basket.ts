@@ -3,22 +3,31 @@ import {
   basketAddressFrom,
   basketStateFrom,
 } from '@aisleway/core/generator/basket/basket-address'
+import type { Basket } from '@aisleway/core/generator/basket/fill-basket'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { api } from '../../../api/client/client.ts'
+import { queryClient } from '../../../api/client/query-client.ts'
 
 /** What determines the basket is held only in the URL. */
 export function useBasketState() {
   const state = basketStateFrom(useSearch({ strict: false }))
   const navigate = useNavigate()
+  const show = (next: BasketState, { replace = false } = {}) =>
+    navigate({
+      to: '/grocery-list-generation',
+      search: basketAddressFrom(next),
+      resetScroll: false,
+      replace,
+    })
   return {
     ...state,
-    show: (next: BasketState) =>
-      navigate({
-        to: '/grocery-list-generation',
-        search: basketAddressFrom(next),
-        resetScroll: false,
-      }),
+    show,
+    /** The basket that is shown already has these adjustments, so it is not filled again. */
+    showAdjusted(next: BasketState, basket: Basket) {
+      queryClient.setQueryData(basketQuery(next).queryKey, basket)
+      return show(next, { replace: true })
+    },
   }
 }
 

@@ -10,7 +10,7 @@ type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
   settings: PlanSettings
-  onSave: (settings: PlanSettings) => void
+  onSave: (settings: PlanSettings, before: PlanSettings) => void
 }
 
 /** Changes the plan's settings; its meals stay until it is planned again. */
@@ -22,8 +22,8 @@ export default function SettingsDialog({ open, onOpenChange, settings, onSave }:
         label={messages.settingsTitle}
         // Keeps focused elements from ending up under the buttons.
         className="[&_:is(input,button,summary)]:scroll-mb-28"
-        onSubmit={changed => {
-          onSave(changed)
+        onSubmit={(changed, before) => {
+          onSave(changed, before)
           onOpenChange(false)
         }}
         actions={

@@ -9,15 +9,17 @@ type Props = {
   label: string
   /** The buttons, one of which submits. */
   actions: ReactNode
-  onSubmit: (settings: PlanSettings) => void
+  /** `before` is what the form began with. */
+  onSubmit: (settings: PlanSettings, before: PlanSettings) => void
   className?: string
 }
 
 export function SettingsForm({ settings: given, label, actions, onSubmit, className }: Props) {
+  const [before] = useState(given)
   const [settings, setSettings] = useState(given)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!focusInvalid(event.currentTarget)) onSubmit(withNames(settings))
+    if (!focusInvalid(event.currentTarget)) onSubmit(withNames(settings), before)
   }
   return (
     <form noValidate aria-label={label} onSubmit={send} className={className}>

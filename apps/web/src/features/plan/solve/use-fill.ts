@@ -6,6 +6,7 @@ import { api } from '../../../api/client/client.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { refreshSession } from '../../../api/session/known-session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { newSeed } from '../../meals/generation/new-seed.ts'
 import { messages } from '../messages.ts'
 import type { PlanChanges } from '../plan-changes.ts'
 import { planInput } from '../plan-queries.ts'
@@ -46,6 +47,7 @@ export function useFill(plan: Plan, changes: PlanChanges) {
     setImpossible(undefined)
     setEnded(false)
     try {
+      // With another seed each time, "Replan" may find another plan that costs the same.
       const events = await api.plan.solve({ ...planInput(asked), seed: newSeed() }, { signal })
       for await (const event of events) {
         if (signal.aborted) break
@@ -87,9 +89,4 @@ export function useFill(plan: Plan, changes: PlanChanges) {
     },
     forgetImpossible: () => setImpossible(undefined),
   }
-}
-
-/** Another one each time, so that "Replan" may find another plan that costs the same. */
-function newSeed(): number {
-  return Math.floor(Math.random() * 2 ** 31)
 }

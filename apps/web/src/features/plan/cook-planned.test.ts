@@ -1,0 +1,110 @@
+import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
+import { applyOperations, emptyList, type ItemChange } from '@aisleway/core/lists/list-operations'
+import type { PlannedSlot } from '@aisleway/core/plan/plan'
+import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
+import { planSettingsId, slotItemId } from '@aisleway/core/plan/plan-ids'
+import type { Plan } from '@aisleway/core/plan/plan-of'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../api/client/query-client.ts'
+import { stubBrowser } from '../../testing/stub-browser.ts'
+import { cookPlanned, markCooked } from './cook-planned.ts'
+import { planChanges } from './plan-changes.ts'
+
+const { replica, cookMeal, mealHere } = vi.hoisted(() => ({
+  replica: { get: vi.fn(), change: vi.fn() },
+  cookMeal: vi.fn(),
+  mealHere: vi.fn(),
+}))
+vi.mock('../../api/outbox/act.ts', () => ({ sendOutbox: () => {} }))
+vi.mock('../lists/replica/replicas.ts', () => ({ replicaOf: () => replica }))
+vi.mock('../pantry/pantry-changes.ts', () => ({ cookMeal }))
+vi.mock('../meals/meal-queries.ts', () => ({ mealHere }))
+
+const monday = '2026-11-23-dinner'
+const chili = { kind: 'meal', slug: 'black-bean-chili', isLocked: false } as const
+const soup: PlannedSlot = { kind: 'meal', slug: 'soup', isLocked: false }
+const changes = planChanges(replica as unknown as Parameters<typeof planChanges>[0])
+const planNow = () => changes.planNow() as Plan
+const onMonday = () => planNow().slots.get(monday)
+const plan = (slot: PlannedSlot) =>
+  changes.change({ itemId: slotItemId(monday), kind: 'slot', slot })
+
+beforeEach(async () => {
+  stubBrowser()
+  queryClient.clear()
+  cookMeal.mockReset()
+  mealHere.mockReset().mockResolvedValue(undefined)
+  let state = emptyList
+  let time = 0
+  replica.get.mockImplementation(() => ({ items: [], state }))
+  replica.change.mockImplementation(async (itemId: string, one: Omit<ItemChange, 'itemId'>) => {
+    time += 1
+    const operation = { ...one, itemId, id: `${time}`, at: writeStamp(time, 0, 'theo') }
+    state = applyOperations(state, [operation as Parameters<typeof applyOperations>[1][number]])
+  })
+  const settings = aPlanSettings({})
+  await changes.change({ itemId: planSettingsId, kind: 'planSettings', settings })
+  await plan(chili)
+})
+
+describe('a meal cooked in the plan', () => {
+  const cook = () => cookPlanned(changes, planNow(), monday, chili)
+  const undo = () => cookMeal.mock.calls[0]?.[1]()
+
+  it('is locked until that is undone', async () => {
+    await cook()
+    expect(onMonday()).toMatchObject({ isLocked: true, isCooked: true })
+    await undo()
+    expect(onMonday()).toEqual(chili)
+  })
+
+  it('does not come back over what somebody has put there since', async () => {
+    await cook()
+    await plan(soup)
+    await undo()
+    expect(onMonday()).toEqual(soup)
+  })
+
+  it('takes the ingredients out of the pantry that this device knows', async () => {
+    const meal = { name: 'Black Bean Chili', servings: 4, ingredients: [{ food: 'beans' }] }
+    mealHere.mockResolvedValue(meal)
+    await cook()
+    expect(cookMeal.mock.calls[0]?.[0]).toEqual({ slug: chili.slug, portions: 1, meal })
+  })
+
+  it('has a name on a device without its recipe: the one it was shown with, or its words', async () => {
+    const named = () => cookMeal.mock.lastCall?.[0].meal
+    mealHere.mockRejectedValue(new Error())
+    await cook()
+    expect(named()).toMatchObject({ name: 'Black bean chili', ingredients: [] })
+    queryClient.setQueryData(['plan', 'price', {}], { meals: { [chili.slug]: { name: 'Chili' } } })
+    await cook()
+    expect(named()).toMatchObject({ name: 'Chili' })
+  })
+})
+
+describe('a meal cooked on the cooking screen', () => {
+  const mark = (isCooked: boolean) =>
+    markCooked('robin', 'week', { slot: monday, slug: chili.slug, isCooked })
+
+  it.each([true, false])(
+    'is as it was before once undone, if it was locked: %s',
+    async isLocked => {
+      await plan({ ...chili, isLocked })
+      await mark(true)
+      expect(onMonday()).toMatchObject({ isLocked: true, isCooked: true })
+      await mark(false)
+      expect(onMonday()).toEqual({ ...chili, isLocked })
+    },
+  )
+
+  it('does not come back over what somebody has put there since', async () => {
+    await mark(true)
+    await plan(soup)
+    await mark(false)
+    expect(onMonday()).toEqual(soup)
+    await plan({ ...chili, isLocked: true })
+    await mark(false)
+    expect(onMonday()).toEqual({ ...chili, isLocked: true })
+  })
+})
