@@ -29,7 +29,6 @@ export const messages: typeof english = {
   },
   toLists: 'Ver listas',
   loadFailed: { title: 'Error', message: 'No se pudieron cargar las invitaciones' },
-  tryAgain: 'Intentar de nuevo',
   statusFailed: { title: 'Error', message: 'No se pudo actualizar el estado de la invitación' },
   respondFailed: { title: 'Error', message: 'No se pudo responder a la invitación' },
 }

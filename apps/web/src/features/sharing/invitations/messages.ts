@@ -28,7 +28,6 @@ export const messages = {
   },
   toLists: 'View Lists',
   loadFailed: { title: 'Error', message: 'Failed to load invitations' },
-  tryAgain: 'Try again',
   statusFailed: { title: 'Error', message: 'Failed to update invitation status' },
   respondFailed: { title: 'Error', message: 'Failed to respond to invitation' },
 }
