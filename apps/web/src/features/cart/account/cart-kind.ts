@@ -29,7 +29,11 @@ export const cartKind: OutboxKind<CartChange, CartItem[]> = {
         : api.cart.setQuantity({ ...lineOf(input), restored: input.restored }, sending))
     return items
   },
-  shows: { cart: withChange },
+  shows: {
+    cart: withChange,
+    // An empty cart comes from no list.
+    'loaded-list': (loaded, { way }: CartChange) => (way === 'clear' ? { list: null } : loaded),
+  },
   async sent({ userId }, items) {
     const { showSentCart } = await import('./account-cart-copy.ts')
     await showSentCart(userId, items)

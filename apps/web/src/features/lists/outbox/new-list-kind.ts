@@ -27,7 +27,10 @@ export const newListKind: OutboxKind<MadeList> = {
   about: ({ id, input: { from } }) => [aboutList(id), ...(from === 'cart' ? [aboutCart] : [])],
   makes: ({ id }) => aboutList(id),
   send: ({ id, input }, sending) => api.lists.create({ id, ...input }, sending),
-  shows: { cart: (items, { from }) => (from === 'cart' ? [] : items) },
+  shows: {
+    cart: (items, { from }) => (from === 'cart' ? [] : items),
+    'loaded-list': (loaded, { from }) => (from === 'cart' ? { list: null } : loaded),
+  },
   sent: adoptMade,
   dropped: dropMade,
 }

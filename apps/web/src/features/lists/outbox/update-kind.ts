@@ -23,6 +23,7 @@ export const updateKind: OutboxKind<CartUpdate> = {
   shows: {
     cart: (items: CartItem[], { lines, isUndone }: CartUpdate) =>
       isUndone ? withChange(items, { way: 'merge', lines }) : [],
+    'loaded-list': (loaded, { isUndone }: CartUpdate) => (isUndone ? loaded : { list: null }),
   },
   sent: () => refresh('lists', 'cart'),
 }
