@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { maxImageUrl } from '@aisleway/core/catalogue/product'
-import { addDays, utcDay } from '@aisleway/core/days'
+import { addDays, dayMs, utcDay } from '@aisleway/core/days'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { maxPantryEntries, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { pantryEntry } from '@aisleway/core/pantry/pantry-entry.test-data'
 import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listenLive } from '../../testing/services/listen-live.ts'
 import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
@@ -264,6 +264,27 @@ describe('a cooked meal', () => {
       .set({ before: recorded })
       .where(eq(pantryChanges.id, id))
     expect((await max.delete(`/api/pantry/changes/${id}`)).body).toEqual(before)
+  })
+
+  it('can be undone for thirty days; after that only its id is kept, so that it is not done again', async () => {
+    const quinn = await namedShopper(shop, 'Quinn')
+    await add(quinn, { productId: 'rice' }, { productId: 'spinach' })
+    const [recent, old] = [randomUUID(), randomUUID()]
+    for (const id of [recent, old]) await cook(quinn, id, 1)
+    const dated = (id: string, madeAt: Date) =>
+      shop.database.queries.update(pantryChanges).set({ madeAt }).where(eq(pantryChanges.id, id))
+    await dated(recent, new Date(Date.now() - 29 * dayMs))
+    await dated(old, new Date(Date.now() - 31 * dayMs))
+    const { pantry: after } = (await cook(quinn, randomUUID(), 1)).body
+    expect((await cook(quinn, old, 1)).body.pantry.entries).toEqual(after.entries)
+    const kept = await shop.database.queries
+      .select({ id: pantryChanges.id, before: pantryChanges.before })
+      .from(pantryChanges)
+      .where(inArray(pantryChanges.id, [recent, old]))
+    expect(Object.fromEntries(kept.map(({ id, before }) => [id, before.length]))).toEqual({
+      [recent]: 2,
+      [old]: 0,
+    })
   })
 
   it('begins no pantry', async () => {

@@ -1,10 +1,11 @@
+import { dayMs } from '@aisleway/core/days'
 import type { Pantry } from '@aisleway/core/pantry/contract'
 import {
   isRemembered,
   maxPantryEntries,
   type PantryEntry,
 } from '@aisleway/core/pantry/pantry-entry'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { announce } from '../../realtime/announce.ts'
 import { type EntryBefore, pantries, pantryChanges, pantryEntries } from './tables.ts'
@@ -63,10 +64,23 @@ export async function changePantry(
       }),
     )
     await tx.insert(pantryChanges).values({ userId: ownerId, id, madeAt: now, before })
+    await forgetOldStates(tx, ownerId, now)
   }
   await writeEntries(tx, ownerId, written, { now, id: id ?? null })
   await announce(tx, await usersOf(tx, ownerId), { kind: 'pantry' })
   return written.size
+}
+
+/** An undo is offered right away, and may wait on a device without a network. */
+const daysToUndo = 30
+
+/** What an old change replaced would pile up for years; its id stays, so that it is never made again. */
+async function forgetOldStates(tx: Queries, ownerId: string, now: Date): Promise<void> {
+  const isOld = lt(pantryChanges.madeAt, new Date(now.getTime() - daysToUndo * dayMs))
+  await tx
+    .update(pantryChanges)
+    .set({ before: [] })
+    .where(and(eq(pantryChanges.userId, ownerId), isOld, sql`${pantryChanges.before} <> '[]'`))
 }
 
 /** Undoes a change, except for entries written or removed since; a repeated undo changes nothing. */
