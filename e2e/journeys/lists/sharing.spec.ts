@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Request } from '@playwright/test'
 import { send } from '../../pages/past-trip.ts'
 import { boxOf, makeList, share, shop, startConfirmed } from '../../pages/shared-list.ts'
@@ -111,6 +112,47 @@ test('two shop one list from both ends of the store', async ({ shopper: robin, b
     await kim.page.getByRole('link', { name: 'Back to My Lists' }).click()
     await expect(kim.page.getByText('No saved lists yet')).toBeVisible()
     expect(sent.filter(url => url.includes(listId))).toEqual([])
+  })
+})
+
+test('a trip that somebody ended stays ended for a phone that only goes on with it', {
+  tag: '@long',
+}, async ({ shopper: robin, browser }) => {
+  const kim = await startConfirmed(await robin.another(browser, 'Kim Lee'))
+  await robin.startSignedIn()
+  const listId = await makeList(robin, 'Weekend Shop', { Produce: produce })
+  await share(robin, listId, kim)
+  const complete = async (shopper: Shopper) =>
+    send(shopper, 'post', `/api/lists/${listId}/trip`, { tripId: randomUUID(), operations: [] })
+  const list = async () => (await robin.page.request.get(`/api/lists/${listId}`)).json()
+
+  await test.step('its ticks come late, when its tab is opened again', async () => {
+    await kim.page.goto('/my-lists')
+    await shop(kim, 'Weekend Shop')
+    await expect(kim.page.getByText('0 of 6 items')).toBeVisible()
+    await kim.page.context().setOffline(true)
+    await boxOf(kim, 'Apple 1').click()
+    await expect(kim.page.getByText('1 of 6 items')).toBeVisible()
+    await kim.page.goto('about:blank')
+    await complete(robin)
+    await kim.page.context().setOffline(false)
+    await kim.page.goto(`/shopping/${listId}`)
+    await expect(kim.page.getByText('Robin Ferris finished this trip')).toBeVisible()
+    await expect.poll(list).toMatchObject({ status: 'completed', round: 1 })
+    const { trips } = await (await robin.page.request.get('/api/trips')).json()
+    expect(trips).toMatchObject([{ checkedItemsCount: 1 }])
+  })
+
+  await test.step('"Shop again" is not repeated by a reload', async () => {
+    await robin.page.goto('/my-lists')
+    await shop(robin, 'Weekend Shop')
+    await expect(robin.page.getByText('0 of 6 items')).toBeVisible()
+    await expect.poll(list).toMatchObject({ status: 'in_progress', round: 2 })
+    await robin.page.goto('about:blank')
+    await complete(kim)
+    await robin.page.goBack()
+    await expect(robin.page.getByText('Kim Lee finished this trip')).toBeVisible()
+    expect(await list()).toMatchObject({ status: 'completed', round: 2 })
   })
 })
 
