@@ -41,24 +41,19 @@ async function knownMeal(slug: string): Promise<CookedMeal> {
   return meal ?? { name, servings: 1, ingredients: [] }
 }
 
-/** Marks it as cooked from the cooking screen, or takes that back, if the plan still has it in that slot. */
+/** Marks it as cooked from the cooking screen, if the plan still has it in that slot. Returns how to take that back. */
 export async function markCooked(
   userId: string,
   listId: string,
-  { slot, slug, isCooked }: { slot: SlotKey; slug: string; isCooked: boolean },
-): Promise<void> {
+  { slot, slug }: { slot: SlotKey; slug: string },
+): Promise<() => Promise<void>> {
   await openRecords()
   const changes = planChanges(replicaOf(userId, listId))
-  const key = `${listId} ${slot}`
-  if (!isCooked) return changes.uncook(slot, slug, wasLocked.get(key) ?? true)
   const planned = changes.planNow()?.slots.get(slot)
-  if (planned?.kind !== 'meal' || planned.slug !== slug) return
-  wasLocked.set(key, planned.isLocked)
+  if (planned?.kind !== 'meal' || planned.slug !== slug) return async () => {}
   await changes.change(changes.cooked(slot, slug, true))
+  return () => changes.uncook(slot, slug, planned.isLocked)
 }
-
-/** Whether the meals cooked on the cooking screen were locked before, by list and slot. */
-const wasLocked = new Map<string, boolean>()
 
 /** The number of portions cooked in a slot, including those eaten later as leftovers. */
 export function portionsOf({ settings, slots, eaters }: Plan, slot: SlotKey): number {

@@ -1,5 +1,6 @@
 import type { SlotKey } from '@aisleway/core/plan/plan'
 import { useParams, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useSession } from '../../../api/session/session.ts'
 import { SignedInOnly } from '../../../features/account/signed-in-only.tsx'
 import { CookScreen } from '../../../features/meals/cook/cook-screen.tsx'
@@ -9,13 +10,15 @@ export default function CookPage() {
   const { user } = useSession()
   const { slug = '' } = useParams({ strict: false })
   const { plan, slot, portions }: Address = useSearch({ strict: false })
+  const undo = useRef(async () => {})
   const planned =
     user && plan && slot && Number(portions) > 0
       ? {
           portions: Number(portions),
           onCooked: async (isCooked: boolean) => {
+            if (!isCooked) return undo.current()
             const { markCooked } = await loadPlan()
-            await markCooked(user.id, plan, { slot: slot as SlotKey, slug, isCooked })
+            undo.current = await markCooked(user.id, plan, { slot: slot as SlotKey, slug })
           },
         }
       : undefined
