@@ -16,7 +16,7 @@ type Saving = {
 export function useSavedSwitch({ scope, name, saved, save, onFailed }: Saving) {
   const [chosen, setChosen] = useState(saved)
   const wanted = useRef(saved)
-  // The switch that is shown when the shopper comes back sends its own presses: what this one saves is no longer changed.
+  // The switch that is shown when the shopper comes back sends its own presses, and never changes what this one saves.
   const [id] = useState(newId)
   const { run, isPending } = useAction({
     key: [scope, name, id],

@@ -111,8 +111,8 @@ function itemsWithProducts(listId: string) {
 }
 
 /**
- * Whether an item was removed for good before that time; a stamp begins with its milliseconds. What a plan adds comes back under
- * its id when it is needed again.
+ * Whether an item was removed for good before that time; a stamp begins with its milliseconds. What a plan adds comes
+ * back under its id when it is needed again.
  */
 function removedBefore(ms: number) {
   return sql`(NOT is_on_list AND NOT starts_with(list_items.id, ${plannedItemPrefix}) AND (state ? 'isRemoved' OR coalesce(

@@ -14,8 +14,8 @@ type Trip = {
 }
 
 /**
- * Adds what a trip bought to the pantry that the shopper uses, once; in a full pantry, only what it has already. Returns the
- * number of entries.
+ * Adds what a trip bought to the pantry that the shopper uses, once; in a full pantry, only what it has already.
+ * Returns the number of entries.
  */
 export async function putTripIn(
   tx: Queries,

@@ -113,7 +113,7 @@ function by({ user, now }: Signed) {
   return { userId: user.id, now: now() }
 }
 
-/** A shopper who sees it on the shelf adds it: it becomes full, but no fuller than it was, unless that is past its day. */
+/** A shopper who sees it on the shelf adds it: it becomes full, but no fuller than what is not past its day. */
 function filled(known: PantryEntry | undefined, supply: Supply, today: string): PantryEntry {
   const isThere = known && known.amount !== 'out' && !isPast(known, today)
   return isThere ? withAmount(known, 'full') : putIn(known, supply, today)

@@ -4,8 +4,8 @@ import type { ListOnDevice } from '../lists/replica/list-on-device.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
 
 /**
- * Starts or resumes the trip. One that was under way here, and that somebody ended meanwhile, does not start again. A viewer only
- * reads the list.
+ * Starts or resumes the trip. One that was under way here, and that somebody ended meanwhile, does not start again. A
+ * viewer only reads the list.
  */
 export async function openList(replica: ListReplica, { isUnderWay }: { isUnderWay: boolean }) {
   if (replica.get()?.head.access === 'view') {

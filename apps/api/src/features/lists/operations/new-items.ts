@@ -62,8 +62,8 @@ export async function itemsOfList(
 }
 
 /**
- * The items on the list and the parts of its plan. What was removed piles up for years; of that only ticked items count, for the time
- * that a trip took.
+ * The items on the list and the parts of its plan. What was removed piles up for years; of that only ticked items
+ * count, for the time that a trip took.
  */
 export async function stateOfList(tx: Queries, listId: string): Promise<ListState> {
   const isTicked = sql`(${listItems.state} #>> '{check,value,isChecked}')::boolean`
