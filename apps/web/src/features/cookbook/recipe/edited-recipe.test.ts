@@ -1,13 +1,7 @@
+import { changedFields } from '@aisleway/core/plan/changed-fields'
 import { emptyRecipe, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { expect, test } from 'vitest'
-import {
-  areStepsWithinLimits,
-  changedFields,
-  draftOf,
-  edited,
-  withoutLine,
-  withPasted,
-} from './edited-recipe.ts'
+import { areStepsWithinLimits, draftOf, edited, withoutLine, withPasted } from './edited-recipe.ts'
 
 const { steps, step } = recipeLimits
 

@@ -53,14 +53,6 @@ export function draftOf({ lines, steps, ...recipe }: EditedRecipe): RecipeDraft 
   }
 }
 
-/** The fields that differ. */
-export function changedFields(before: RecipeDraft, now: RecipeDraft): Partial<RecipeDraft> {
-  const isChanged = (field: keyof RecipeDraft) =>
-    JSON.stringify(now[field]) !== JSON.stringify(before[field])
-  const fields = Object.keys(now) as (keyof RecipeDraft)[]
-  return Object.fromEntries(fields.filter(isChanged).map(field => [field, now[field]]))
-}
-
 /** Whether there are no more and no longer steps than a recipe can have. */
 export function areStepsWithinLimits(text: string): boolean {
   const steps = linesIn(text)

@@ -1,5 +1,6 @@
 import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import type { NumberLimits } from '@aisleway/core/number-problem'
+import { changedFields } from '@aisleway/core/plan/changed-fields'
 import { type RecipeDraft, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,13 +12,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { LeaveDialog } from '../../../ui/overlays/leave-dialog.tsx'
 import { useLatest } from '../../../ui/scheduling/use-latest.ts'
 import { messages as mealMessages } from '../../meals/messages.ts'
-import {
-  areStepsWithinLimits,
-  changedFields,
-  draftOf,
-  type EditedRecipe,
-  edited,
-} from './edited-recipe.ts'
+import { areStepsWithinLimits, draftOf, type EditedRecipe, edited } from './edited-recipe.ts'
 import { LineRows } from './line-rows.tsx'
 import { messages } from './messages.ts'
 import { NumberField } from './number-field.tsx'

@@ -1,4 +1,4 @@
-import { isSamePart } from '@aisleway/core/plan/is-same-part'
+import { changedFields } from '@aisleway/core/plan/changed-fields'
 import type { Person, PlanSettings } from '@aisleway/core/plan/plan'
 import { maxPeople } from '@aisleway/core/plan/plan-limits'
 
@@ -30,10 +30,4 @@ function peopleWithEdits(now: Person[], before: Person[], edited: Person[]): Per
 
 function personIn(people: readonly Person[], { id }: Person): Person | undefined {
   return people.find(person => person.id === id)
-}
-
-function changedFields<T extends object>(before: T, now: T): Partial<T> {
-  const fields = Object.keys(now) as (keyof T)[]
-  const changed = fields.filter(field => !isSamePart(before[field], now[field]))
-  return Object.fromEntries(changed.map(field => [field, now[field]])) as Partial<T>
 }
