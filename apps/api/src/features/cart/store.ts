@@ -103,7 +103,6 @@ export async function mergeIntoCart(
   if (lines.length === 0) return 0
   return queries.transaction(async tx => {
     await lockUser(tx, userId)
-    const room = maxCartItems - (await tx.$count(cartItems, eq(cartItems.userId, userId)))
     const known = await tx
       .select({ id: cartItems.productId })
       .from(cartItems)
@@ -115,7 +114,7 @@ export async function mergeIntoCart(
     }
     const wanted = [...largest].map(([productId, quantity]) => ({ productId, quantity }))
     const wantedNew = wanted.filter(line => !knownIds.has(line.productId))
-    const added = wantedNew.slice(0, Math.max(0, room))
+    const added = wantedNew.slice(0, Math.max(0, maxCartItems - knownIds.size))
     await insertLines(tx, userId, [
       ...wanted.filter(line => knownIds.has(line.productId)),
       ...added,

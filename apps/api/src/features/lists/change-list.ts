@@ -2,6 +2,7 @@ import { dayMs } from '@aisleway/core/days'
 import { readStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { ListStatus } from '@aisleway/core/lists/list'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { timeOnDevice } from '../../context/device-time.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AuthorizedList } from './access/list-policy.ts'
 import { endPresence } from './access/members.ts'
@@ -29,9 +30,17 @@ export async function setTemplate(
   return changed
 }
 
-/** Starts or resumes the trip; a completed list is first reset to be shopped again. */
-export async function startShopping(tx: Queries, list: AuthorizedList<'edit'>, by: By) {
+/**
+ * Starts or resumes the trip; a completed list is first reset to be shopped again, unless the device only goes on with
+ * the trip (`isUnderWay`).
+ */
+export async function startShopping(
+  tx: Queries,
+  list: AuthorizedList<'edit'>,
+  { isUnderWay, ...by }: By & { isUnderWay: boolean },
+) {
   if (list.status === 'in_progress') return list
+  if (list.status === 'completed' && isUnderWay) return list
   const fresh = list.status === 'completed' ? await shopAgain(tx, list, by) : list
   const started = await update(tx, fresh, {
     status: 'in_progress',
@@ -54,7 +63,7 @@ export async function pauseShopping(
     .where(eq(listItems.listId, list.id))
   // A pause is not earlier than the last tick, whose device's clock may be ahead.
   const tickMs = last?.at ? readStamp(last.at).ms : 0
-  const saidMs = Math.min(Date.parse(pausedAt ?? now.toISOString()), now.getTime())
+  const saidMs = timeOnDevice(pausedAt, now).getTime()
   const at = new Date(Math.max(saidMs, tickMs, list.startedAt?.getTime() ?? 0)).toISOString()
   return update(tx, list, {
     status: 'paused',

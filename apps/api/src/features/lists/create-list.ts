@@ -4,6 +4,7 @@ import { maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { eq } from 'drizzle-orm'
 import { lockUser } from '../../auth/lock-user.ts'
+import { timeOnDevice } from '../../context/device-time.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { takeCart } from '../cart/store.ts'
 import { type AuthorizedList, authorize } from './access/list-policy.ts'
@@ -110,12 +111,7 @@ async function insertList(
     .returning()
   const list = authorize({ list: row, collaborator: undefined }, by.userId, 'own')
   if (typeof list === 'string') throw new Error('A new list is not its maker’s')
-  const clock = serverClock(momentOf(madeAt, by.now))
+  const clock = serverClock(timeOnDevice(madeAt, by.now))
   await applyToList(tx, list, asOperations(changes, clock), by)
   return list
-}
-
-/** When a device made something, which it may report much later; never in the future. */
-export function momentOf(said: string | undefined, now: Date): Date {
-  return said && Date.parse(said) < now.getTime() ? new Date(said) : now
 }

@@ -1,6 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import { maxItemQuantity } from '@aisleway/core/lists/list-item'
 import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { timeOnDevice } from '../../context/device-time.ts'
 import { storeDayOf } from '../../context/store-day.ts'
 import { answerOnce, unlessHandled } from '../idempotency/store.ts'
 import type { AuthorizedList } from './access/list-policy.ts'
@@ -21,7 +22,7 @@ import {
   shopAgain,
   startShopping,
 } from './change-list.ts'
-import { copyList, createList, momentOf } from './create-list.ts'
+import { copyList, createList } from './create-list.ts'
 import { readDepartmentOrder, saveDepartmentOrder } from './department-order.ts'
 import { countLists, readListPage } from './list-cards.ts'
 import { loadedList, loadIntoCart, undoUpdate, updateFromCart } from './loaded-list.ts'
@@ -127,8 +128,8 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
   ),
 
   start: routes.start.handler(async ({ context, input: { listId, isUnderWay }, errors }) => {
-    const list = await changeStatus(context, listId, errors, async (tx, list) =>
-      isUnderWay && list.status === 'completed' ? list : startShopping(tx, list, byOf(context)),
+    const list = await changeStatus(context, listId, errors, (tx, list) =>
+      startShopping(tx, list, { ...byOf(context), isUnderWay }),
     )
     await noteSeen(context.database, list, context.user.id, context.now())
     return readList(context.database, list, context.now())
@@ -184,7 +185,7 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
     if (typeof (await findList(database.queries, user.id, id, 'own')) === 'object') return { id }
     const list = await readableList(context, listId, errors)
     const by = byOf(context)
-    const today = storeDayOf(context)(momentOf(wanted.copiedAt, by.now))
+    const today = storeDayOf(context)(timeOnDevice(wanted.copiedAt, by.now))
     const outcome = await copyList(database, list, { ...wanted, today }, by)
     if (outcome === 'id_taken') throw errors.BAD_REQUEST()
     if (outcome !== 'done') throw errors.TOO_MANY_LISTS()

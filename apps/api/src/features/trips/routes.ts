@@ -1,5 +1,6 @@
 import { dayMs } from '@aisleway/core/days'
 import { keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { timeOnDevice } from '../../context/device-time.ts'
 import { readLagging } from '../../context/read-lagging.ts'
 import { storeDayOf } from '../../context/store-day.ts'
 import { changeList, editList } from '../lists/access/with-list.ts'
@@ -108,8 +109,8 @@ export const tripsRoutes = {
 
 /** The device's time of completion, or the server's if that is in the future or too long ago. */
 function endOfTrip(completedAt: string | undefined, now: Date): Date {
-  const ago = completedAt ? now.getTime() - Date.parse(completedAt) : 0
-  return ago > 0 && ago < longestWaitMs ? new Date(now.getTime() - ago) : now
+  const end = timeOnDevice(completedAt, now)
+  return now.getTime() - end.getTime() < longestWaitMs ? end : now
 }
 
 /** How long a trip may wait on an offline device. */

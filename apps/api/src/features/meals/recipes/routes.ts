@@ -1,6 +1,11 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { PreviewLine } from '@aisleway/core/recipes/contract'
-import { type RecipeDraft, type RecipeLine, recipeLimits } from '@aisleway/core/recipes/recipe'
+import {
+  type OwnRecipe,
+  type RecipeDraft,
+  type RecipeLine,
+  recipeLimits,
+} from '@aisleway/core/recipes/recipe'
 import { signedInRoutes } from '../../../context/context.ts'
 import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { productsById } from '../../catalogue/products-by-id.ts'
@@ -21,6 +26,7 @@ import {
   removeRecipe,
   saveRecipe,
   shareRecipe,
+  type VisibleRecipe,
 } from './store.ts'
 
 const routes = signedInRoutes.recipes
@@ -28,14 +34,13 @@ const routes = signedInRoutes.recipes
 export const recipesRoutes = {
   all: routes.all.handler(async ({ context }) => {
     const own = await readOwn(context.database, context.user.id)
-    return own.map(({ by: _, ...recipe }) => recipe)
+    return own.map(withoutAuthor)
   }),
 
   read: routes.read.handler(async ({ context, input, errors }) => {
     const found = await readRecipe(context.database, context.user.id, input.id)
     if (!found) throw errors.NOT_FOUND()
-    const { by: _, ...recipe } = found
-    return recipe
+    return withoutAuthor(found)
   }),
 
   preview: routes.preview.handler(({ context, input }) => {
@@ -68,8 +73,7 @@ export const recipesRoutes = {
     if (outcome === 'full') throw errors.TOO_MANY_RECIPES()
     const saved = await readRecipe(context.database, context.user.id, input.id)
     if (outcome === 'not_found' || !saved) throw errors.NOT_FOUND()
-    const { by: _, ...own } = saved
-    return own
+    return withoutAuthor(saved)
   }),
 
   change: routes.change.handler(async ({ context, input, errors }) => {
@@ -78,8 +82,7 @@ export const recipesRoutes = {
     const isChanged = await changeRecipe(context.database, context.user.id, changing)
     const changed = await readRecipe(context.database, context.user.id, input.id)
     if (!isChanged || !changed) throw errors.NOT_FOUND()
-    const { by: _, ...own } = changed
-    return own
+    return withoutAuthor(changed)
   }),
 
   share: routes.share.handler(async ({ context, input, errors }) => {
@@ -91,6 +94,10 @@ export const recipesRoutes = {
     if (!(await removeRecipe(context.database, context.user.id, input.id))) throw errors.NOT_FOUND()
     return {}
   }),
+}
+
+function withoutAuthor({ by: _, ...recipe }: VisibleRecipe): OwnRecipe {
+  return recipe
 }
 
 function draftsIn(text: string, sourceUrl: string, lookup: NutritionLookup): RecipeDraft[] {
