@@ -36,4 +36,24 @@ describe('ten attempts in ten minutes', () => {
     for (let i = 0; i < 12; i++) await forgiveAttempts(database, ['right'])
     for (let i = 0; i < 10; i++) expect(await take('right', 2)).toBeNull()
   })
+
+  it('count under none of several limits if one of them is used up', async () => {
+    for (let i = 0; i < 10; i++) await take('account', 0)
+    const both = [tenIn10('account'), tenIn10('address')]
+    for (let i = 0; i < 12; i++) {
+      const refused = await takeAttempts(database, both, minutes(4))
+      expect(refused).toEqual({ retryAfterSeconds: 360 })
+    }
+    for (let i = 0; i < 10; i++) expect(await take('address', 4)).toBeNull()
+    expect(await take('account', 10)).toBeNull()
+  })
+
+  it('are no more than ten however many are made at once', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        takeAttempts(database, [tenIn10('b'), tenIn10('a')], minutes(0)),
+      ),
+    )
+    expect(made.filter(refused => refused === null)).toHaveLength(10)
+  })
 })

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Database, Queries } from '../../db/database.ts'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
 import { throttles } from '../tables.ts'
 
 export type Limit = { key: string; most: number; windowSeconds: number }
@@ -10,87 +10,62 @@ export type Limit = { key: string; most: number; windowSeconds: number }
  * The attempt is counted in the database before it is made, so that neither parallel attempts nor several
  * servers allow more. Each attempt counts for one window and then no longer, so no window of that length
  * holds more than `most`, and a busy address is not refused for attempts of long ago.
- *
- * The commit does not wait for the disk: what came of the attempt is written after it, and its commit does. Without
- * that, a crash could only forget attempts of the last moment.
  */
 export async function takeAttempts(
   database: Database,
   limits: readonly Limit[],
   now: Date,
 ): Promise<{ retryAfterSeconds: number } | null> {
-  // Rows are always locked in the same order, or two calls could deadlock.
-  const ordered = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  try {
-    await database.queries.transaction(async tx => {
-      for (const limit of ordered) {
-        const freeAt = await takeAttempt(tx, limit, now)
-        if (freeAt) throw new UsedUp(freeAt)
-      }
-    })
-    return null
-  } catch (error) {
-    if (!(error instanceof UsedUp)) throw error
-    const waitMs = error.until.getTime() - now.getTime()
-    return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) }
-  }
+  const [counted] = await database.runPrepared<{ retryAfterSeconds: number | null }>(
+    countAttempts,
+    [JSON.stringify(limits), now.toISOString()],
+  )
+  const retryAfterSeconds = counted?.retryAfterSeconds ?? null
+  if (retryAfterSeconds === null) return null
+  await forgiveAttempts(
+    database,
+    limits.map(({ key }) => key),
+  )
+  return { retryAfterSeconds }
 }
 
-/** Adds an attempt; if it is one too many, returns when the next one is allowed. */
-async function takeAttempt(
-  tx: Queries,
-  { key, most, windowSeconds }: Limit,
-  now: Date,
-): Promise<Date | undefined> {
-  const windowMs = windowSeconds * 1000
-  const at = (ms: number) => sql`${new Date(now.getTime() + ms).toISOString()}::timestamptz`
-  // What lies more than a window ahead was written before the server's clock was set back; servers,
-  // and attempts at once, differ a little in what time it is.
-  const counted = sql`(
-    SELECT array_agg(made ORDER BY made)
-    FROM unnest(${throttles.attempts} || excluded.attempts) AS made
-    WHERE made > ${at(-windowMs)} AND made <= ${at(windowMs)})`
-  const { attempts } = throttles
-  const [taken] = await tx
-    .insert(throttles)
-    .values({ key, attempts: [now], resetsAt: new Date(now.getTime() + windowMs) })
-    .onConflictDoUpdate({
-      target: throttles.key,
-      set: { attempts: counted, resetsAt: sql`excluded.resets_at` },
-    })
-    .returning({
-      committed: sql`set_config('synchronous_commit', 'off', true)`,
-      count: sql<number>`cardinality(${attempts})`,
-      /** The attempt whose expiry allows another one. */
-      leaves: sql`${attempts}[greatest(cardinality(${attempts}) - ${most}::int, 1)]`.mapWith(
-        throttles.resetsAt,
-      ),
-    })
-  if (!taken || taken.count <= most) return undefined
-  return new Date(taken.leaves.getTime() + windowMs)
-}
-
-/** Takes back the latest attempt under each limit, because it succeeded, as with the right password. */
+/** Takes back the latest attempt under each limit, because it was refused, or succeeded, as with the right password. */
 export async function forgiveAttempts(database: Database, keys: readonly string[]): Promise<void> {
-  // One row per statement: holding two locks at a time could deadlock with a call that takes both.
-  for (const key of keys) {
-    await database.queries
-      .update(throttles)
-      .set({ attempts: sql`${throttles.attempts}[1:cardinality(${throttles.attempts}) - 1]` })
-      .where(eq(throttles.key, key))
-  }
+  await database.runPrepared(takeBack, [JSON.stringify(keys)])
 }
+
+/**
+ * The commit does not wait for the disk: what came of the attempt is written after it, and its commit does. Without
+ * that, a crash could only forget attempts of the last moment.
+ */
+const commitSoon = `set_config('synchronous_commit', 'off', true)`
+
+// Rows are always locked in the order of their keys, or two calls could deadlock. What lies more than a window ahead was
+// written before the server's clock was set back; servers, and attempts at once, differ a little in what time it is.
+const countAttempts = `
+  WITH wanted AS (
+    SELECT key, most, "windowSeconds" * interval '1 second' AS lasts
+    FROM json_to_recordset($1::json) AS limits(key text, most int, "windowSeconds" int)),
+  counted AS (
+    INSERT INTO throttles AS stored (key, attempts, resets_at)
+    SELECT key, ARRAY[$2::timestamptz], $2::timestamptz + lasts FROM wanted ORDER BY key
+    ON CONFLICT (key) DO UPDATE SET resets_at = excluded.resets_at, attempts = (
+      SELECT array_agg(made ORDER BY made) FROM unnest(stored.attempts || excluded.attempts) AS made
+      WHERE made > $2::timestamptz - (excluded.resets_at - $2::timestamptz) AND made <= excluded.resets_at)
+    RETURNING key, attempts, ${commitSoon})
+  SELECT max(greatest(1, ceil(extract(epoch FROM
+    attempts[cardinality(attempts) - most] + lasts - $2::timestamptz))))::int AS "retryAfterSeconds"
+  FROM counted JOIN wanted USING (key) WHERE cardinality(attempts) > most`
+
+const takeBack = `
+  WITH counted AS MATERIALIZED (
+    SELECT key FROM throttles WHERE key IN (SELECT json_array_elements_text($1::json))
+    ORDER BY key FOR UPDATE)
+  UPDATE throttles SET attempts = attempts[1:cardinality(attempts) - 1]
+  FROM counted WHERE throttles.key = counted.key
+  RETURNING ${commitSoon}`
 
 /** Forgets everything that was counted, once the owner has proved their identity. */
 export async function unlock(database: Database, keys: readonly string[]): Promise<void> {
   for (const key of keys) await database.queries.delete(throttles).where(eq(throttles.key, key))
-}
-
-/** Rolls the transaction back, so that a refused attempt counts under no limit. */
-class UsedUp extends Error {
-  readonly until: Date
-  constructor(until: Date) {
-    super('used up')
-    this.until = until
-  }
 }
