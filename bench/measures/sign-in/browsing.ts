@@ -9,7 +9,7 @@ import { startServer, temporaryFolder } from '../../support/server.ts'
 import { signUp } from '../../support/shopper.ts'
 import { postPassword } from './post-password.ts'
 
-const rounds = 5
+const rounds = 8
 const secondsPerSide = 6
 const browsesPerSecond = 100
 const signInsPerSecond = 50
@@ -19,7 +19,10 @@ const password = 'sesame seeds'
 
 type Place = { name: string; env: Record<string, string>; stop: () => Promise<void> }
 
-/** Compares the latency of browsing alone and while 50 shoppers per second sign in. */
+/**
+ * Compares the latency of browsing alone and while 50 shoppers per second sign in. The sides alternate, and each has one
+ * 99th percentile of all its requests, because that of one round is decided by its slowest six.
+ */
 export async function measureBrowsing(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const place of await places()) {
@@ -54,7 +57,6 @@ async function measureOn({ name, env }: Place): Promise<Figure[]> {
     const { cookie } = await signUp(address)
     const alone: number[] = []
     const beside: number[] = []
-    const ratios: number[] = []
     let signedIn = 0
     let refused = 0
     let turnedAway = 0
@@ -64,18 +66,27 @@ async function measureOn({ name, env }: Place): Promise<Figure[]> {
         browse(address, cookie),
         signInAll(address, emails),
       ])
-      alone.push(percentile(quiet.times, 0.99))
-      beside.push(percentile(busy.times, 0.99))
+      alone.push(...quiet.times)
+      beside.push(...busy.times)
       turnedAway += quiet.turnedAway + busy.turnedAway
-      ratios.push(beside.at(-1)! / alone.at(-1)!)
       signedIn += statuses.filter(status => status === 200).length
       refused += statuses.filter(status => status === 503).length
     }
     const seconds = rounds * secondsPerSide
+    const aloneMs = percentile(alone, 0.99)
+    const besideMs = percentile(beside, 0.99)
     return [
-      { name: `99th percentile of browsing, ${name}`, unit: 'ms', samples: alone },
-      { name: `the same beside ${signInsPerSecond} sign-ins/s`, unit: 'ms', samples: beside },
-      { name: 'the second ÷ the first', samples: ratios, target: { atMost: 2 } },
+      { name: `99th percentile of browsing, ${name}`, unit: 'ms', samples: [aloneMs] },
+      {
+        name: `the same beside ${signInsPerSecond} sign-ins/s`,
+        unit: 'ms',
+        samples: [besideMs],
+      },
+      {
+        name: 'the second ÷ the first',
+        samples: [besideMs / aloneMs],
+        target: { atMost: 2 },
+      },
       { name: 'signed in, 1/s', samples: [signedIn / seconds] },
       { name: 'told to sign in later, 1/s', samples: [refused / seconds] },
       { name: 'pages, searches and carts refused', samples: [turnedAway], target: { atMost: 0 } },
