@@ -32,6 +32,12 @@ export const toast = {
   error(notice: Omit<Toast, 'tone'>) {
     toast.show({ ...notice, tone: 'error' })
   },
+  /** Removes the toast with this key, shown or displaced, because there is nothing left to tell or to do. */
+  withdraw(key: string) {
+    const [shown] = toasts
+    if (shown?.key === key) toastQueue.dismiss(shown.id)
+    else put(toasts.filter(one => one.key !== key))
+  },
 }
 
 const shortMs = 5000

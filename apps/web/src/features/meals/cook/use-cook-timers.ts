@@ -1,6 +1,6 @@
 import type { StepTimer } from '@aisleway/core/meals/recipe/step-timers'
 import { useEffect, useState } from 'react'
-import { toast, toastQueue } from '../../../ui/feedback/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { type CookTimer, forgetTimers, keepTimers, keptTimers, newTimerId } from './kept-timers.ts'
 import { messages } from './messages.ts'
 import { allowSound, allowSoundAtFirstTouch, startRinging } from './ring.ts'
@@ -19,8 +19,7 @@ export function useCookTimers(slug: string) {
     setTimers(all => all.map(timer => (timer.id === id ? changed(timer) : timer)))
   const remove = (id: number) => {
     setTimers(all => all.filter(timer => timer.id !== id))
-    const shown = toastQueue.shown()
-    if (shown?.key === toastKey(id)) toastQueue.dismiss(shown.id)
+    toast.withdraw(toastKey(id))
   }
 
   return {
