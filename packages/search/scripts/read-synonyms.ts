@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tagAttributes } from '../src/filters/attributes.ts'
 import { tagTerm } from '../src/indexing/name-index.ts'
-import { tellingWords } from '../src/query/query-words.ts'
 import { phraseKey, type Thesaurus } from '../src/query/synonyms.ts'
 import { tokenize } from '../src/text/tokenize.ts'
 
@@ -61,8 +60,8 @@ class Lists {
   readonly #found = new Map<string, { phrase: string; places: Map<string, string> }>()
 
   add(from: string, to: string, place: string, report: Report): void {
-    const known = this.#found.get(keyOf(from)) ?? { phrase: from, places: new Map() }
-    this.#found.set(keyOf(from), known)
+    const known = this.#found.get(phraseKey(from)) ?? { phrase: from, places: new Map() }
+    this.#found.set(phraseKey(from), known)
     const earlier = known.places.get(to)
     if (earlier) report(`"${from}" finds "${to}" already by ${earlier}`)
     known.places.set(to, place)
@@ -85,13 +84,9 @@ function pairsOf(line: string, report: Report): [from: string, to: string][] {
   const pairs = left.flatMap(from => (right ?? left).map((to): [string, string] => [from, to]))
   const tag = left.find(phrase => phrase.startsWith('tag:'))
   if (tag) report(`nobody types "${tag}"; it can only stand to the right of "=>"`)
-  const telling = pairs.filter(([from, to]) => keyOf(from) !== keyOf(to))
+  const telling = pairs.filter(([from, to]) => phraseKey(from) !== phraseKey(to))
   if (telling.length === 0) report('finds nothing but itself; singular and plural are one word')
   return telling
-}
-
-function keyOf(phrase: string): string {
-  return phraseKey(tellingWords(phrase))
 }
 
 function phrasesOf(list: string, report: Report): string[] {

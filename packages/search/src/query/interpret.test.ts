@@ -159,6 +159,22 @@ describe('what something is for', () => {
     })
   })
 
+  test('is read as the phrase that it makes, if that has synonyms: soap for laundry is laundry soap', () => {
+    const sold = [product('Basin Dish Soap'), product('Linen Laundry Detergent')]
+    const index = createSearchIndex(sold, {
+      synonyms: { 'laundry soap': ['laundry detergent'] },
+      brands: {},
+      required: [],
+      amounts: [],
+    })
+    const page = { sort: 'relevance', page: 0, hitsPerPage: 9 } as const
+    const namesOf = (query: string) =>
+      Array.from(index.search({ query, ...page }).positions, at => sold[at]!.name)
+    expect(namesOf('soap for laundry')).toEqual(['Linen Laundry Detergent'])
+    expect(namesOf('soap FOR laundry')).toEqual(['Linen Laundry Detergent'])
+    expect(namesOf('soap for dishes')).toEqual(['Basin Dish Soap'])
+  })
+
   test('counts where the thing is none, and in a list', () => {
     expect(found('stuff for pie').names).toEqual(['Apple Pie'])
     expect(found('apples for lunch, soda bread').guess?.queries).toEqual([

@@ -16,6 +16,7 @@ import {
   type Clause,
   clausesOf,
   isWithin,
+  keyOf,
   phrasesWithSynonyms,
   type Replacement,
   requiredPhrases,
@@ -196,7 +197,7 @@ export function createInterpreter(
 
   /** "Nut free" is no thing of its own: crackers beside it have to be free of nuts. */
   function isOnlyRequired(words: readonly QueryWord[]): boolean {
-    return requiredPhrases(synonyms, words).some(({ from, to }) => to - from === words.length)
+    return synonyms.required.has(keyOf(words))
   }
 
   /** Leaves no hits behind. */
@@ -220,11 +221,11 @@ export function createInterpreter(
 
   /** "Chips for dip" are chips, though a dip may be made for them; of a dip alone it would say nothing. */
   function forPurpose(query: string, words: readonly QueryWord[], hits: Hits): Interpretation {
-    const [, thing, joining] = /^([^,]+ )(for|para) [^,]+$/i.exec(query) ?? []
-    const its = thing ? wordsOf(thing) : []
-    // "Comida para perros" is one phrase.
-    if (joining === 'para' && isWithin(phrasesWithSynonyms(synonyms, words), its.length))
-      return nothing
+    const [, thing, para] = /^([^,]+ )(?:for|(para)) [^,]+$/i.exec(query) ?? []
+    const its = wordsOf(thing ?? '')
+    // "Comida para perros" is one phrase, and soap for laundry is laundry soap.
+    const phrase = para ? words : [...words.slice(its.length), ...its]
+    if (synonyms.byPhrase.has(keyOf(phrase))) return asTyped(phrase, hits)
     const among = named(its, describingCost * (its.length - 1) + mostThingCost, hits)
     if (among.length === 0) return nothing
     const clauses = collect(words, hits, false, [new Set(among)])

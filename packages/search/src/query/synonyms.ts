@@ -23,7 +23,6 @@ export type Synonyms = {
   /** The stems of the words of its phrases. */
   requiredWords: ReadonlySet<string>
   amounts: ReadonlySet<string>
-  longestPhrase: number
   /** The phrases of one word, for finding a misspelt one. */
   words: Terms
 }
@@ -61,7 +60,7 @@ function readThesaurus({ synonyms, brands, required, amounts }: Thesaurus): Syno
     [brands, brandSynonymCost],
   ] as const) {
     for (const [phrase, meant] of Object.entries(lists)) {
-      const key = phraseKey(tellingWords(phrase))
+      const key = phraseKey(phrase)
       const its = meant.map((text, rank) => ({
         terms: termsOf(text),
         cost: first + rank * laterSynonymCost,
@@ -71,20 +70,18 @@ function readThesaurus({ synonyms, brands, required, amounts }: Thesaurus): Syno
   }
   const requiredKeys = new Set(
     required.flatMap(phrase => {
-      const key = phraseKey(tellingWords(phrase))
+      const key = phraseKey(phrase)
       return [key, key.replaceAll(' ', '')]
     }),
   )
   for (const [key, meant] of byPhrase) {
     if (meant.some(({ terms: [first] }) => first?.text.startsWith('tag:'))) requiredKeys.add(key)
   }
-  const phrases = [...byPhrase.keys(), ...requiredKeys].map(key => key.split(' '))
   return {
     byPhrase,
     required: requiredKeys,
     requiredWords: new Set([...requiredKeys].flatMap(key => key.split(' '))),
     amounts: new Set(amounts),
-    longestPhrase: Math.max(0, ...phrases.map(words => words.length)),
     words: createTerms([...byPhrase.keys()].filter(phrase => !phrase.includes(' '))),
   }
 }
@@ -98,8 +95,13 @@ function termsOf(text: string): Synonym['terms'] {
 }
 
 /** The same for singular and plural, and however it is spelt with accents or in capitals. */
-export function phraseKey(words: readonly string[]): string {
-  return words.map(stem).join(' ')
+export function phraseKey(phrase: string): string {
+  return tellingWords(phrase).map(stem).join(' ')
+}
+
+/** The key that these words have as a phrase. */
+export function keyOf(words: readonly QueryWord[]): string {
+  return words.map(({ stem }) => stem).join(' ')
 }
 
 /**
@@ -131,11 +133,11 @@ export function clausesOf(synonyms: Synonyms, words: readonly QueryWord[]): Clau
 
 /** The phrases that must not be removed, nor taken apart. */
 export function requiredPhrases(synonyms: Synonyms, words: readonly QueryWord[]): Phrase[] {
-  return phrasesIn(synonyms, words, synonyms.required)
+  return phrasesIn(words, synonyms.required)
 }
 
 export function phrasesWithSynonyms(synonyms: Synonyms, words: readonly QueryWord[]): Phrase[] {
-  return phrasesIn(synonyms, words, synonyms.byPhrase)
+  return phrasesIn(words, synonyms.byPhrase)
 }
 
 /** Whether a cut before the word at this place would take one of the phrases apart. */
@@ -146,14 +148,13 @@ export function isWithin(phrases: readonly Phrase[], at: number): boolean {
 type Phrase = { key: string; from: number; to: number }
 
 function phrasesIn(
-  { longestPhrase }: Synonyms,
   words: readonly QueryWord[],
   keys: ReadonlySet<string> | Synonyms['byPhrase'],
 ): Phrase[] {
   const phrases: Phrase[] = []
   for (let from = 0; from < words.length; from++) {
     let key = ''
-    for (let to = from + 1; to <= Math.min(from + longestPhrase, words.length); to++) {
+    for (let to = from + 1; to <= words.length; to++) {
       key += (key && ' ') + words[to - 1]!.stem
       if (keys.has(key)) phrases.push({ key, from, to })
     }
