@@ -28,6 +28,7 @@ const itemIds = (source: z.ZodType<string, string>) =>
 
 const departmentOrder = z
   .array(z.enum([...departments, 'Other']))
+  .max(departments.length + 1)
   .refine(all => new Set(all).size === all.length)
 
 const listHeadSchema = z.object({

@@ -33,7 +33,7 @@ export const itemSchema = plannedItemSchema.extend({
   imageUrl: z.string().max(maxImageUrl),
   weightQuantity: z.string().max(100),
   department,
-  diets: z.array(z.enum(diets)),
+  diets: z.array(z.enum(diets)).max(diets.length),
   originalPriceCents: cents.nullable(),
   addedBy: z.string().max(100),
   note: note.exactOptional(),
@@ -46,7 +46,7 @@ const id = z
   .refine(text => !(text in Object.prototype))
 
 const sent = { id, at: z.string().regex(stampPattern) }
-const slotItem = z.string().refine(isSlotItemId)
+const slotItem = z.string().max(64).refine(isSlotItemId)
 
 /** Ids of plan parts are not valid item ids, and vice versa. */
 export const itemIdSchema = id.refine(text => text !== planSettingsId && !isSlotItemId(text))
@@ -86,7 +86,10 @@ export const operationSchema = z.discriminatedUnion('kind', [
   z.object({ ...operationBase, kind: z.literal('restore') }),
   z.object({
     ...sent,
-    itemId: z.string().refine(text => text === planSettingsId),
+    itemId: z
+      .string()
+      .max(64)
+      .refine(text => text === planSettingsId),
     kind: z.literal('planSettings'),
     settings: planSettingsSchema,
   }),

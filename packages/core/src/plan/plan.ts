@@ -39,7 +39,7 @@ export const planSettingsSchema = z.object({
   firstDay: day,
   days: z.int().min(1).max(maxPlanDays),
   /** Which meals of each day are planned. */
-  mealTypes: z.array(z.enum(mealTypes)).min(1),
+  mealTypes: z.array(z.enum(mealTypes)).min(1).max(mealTypes.length),
   people: z.array(personSchema).min(1).max(maxPeople),
   /** For everything that has to be bought; null for no limit. */
   budgetCents: z.int().min(0).max(10_000_000).nullable(),
