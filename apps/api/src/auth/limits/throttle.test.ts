@@ -56,4 +56,15 @@ describe('ten attempts in ten minutes', () => {
     )
     expect(made.filter(refused => refused === null)).toHaveLength(10)
   })
+
+  it('take nothing from others while they are refused', async () => {
+    for (let i = 0; i < 10; i++) await take('exhausted', 0)
+    const address = { key: 'shared address', most: 20, windowSeconds: 600 }
+    const refused = Array.from({ length: 60 }, () =>
+      takeAttempts(database, [tenIn10('exhausted'), address], minutes(1)),
+    )
+    const neighbour = await takeAttempts(database, [tenIn10('neighbour'), address], minutes(1))
+    expect(neighbour).toBeNull()
+    expect(await Promise.all(refused)).not.toContain(null)
+  })
 })
