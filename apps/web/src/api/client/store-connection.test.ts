@@ -113,6 +113,39 @@ it('a slow answer is waited for as long as the store is there', async () => {
   expect((await answer).ok).toBe(true)
 })
 
+it('a request without an answer is given up, though the store is there', async () => {
+  fateOfRequest = silent
+  const given = vi.fn()
+  request().catch(given)
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(given).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(given).toHaveBeenCalledOnce()
+  expect(onlineManager.isOnline()).toBe(true)
+})
+
+it('an answer may take two minutes to arrive, and a stream as long as it likes', async () => {
+  const body = (type: string) => async (signal?: AbortSignal | null) =>
+    new Response(
+      new ReadableStream({
+        start: stuck => signal?.addEventListener('abort', () => stuck.error(signal.reason)),
+      }),
+      { headers: { 'content-type': type } },
+    )
+  const given = vi.fn()
+  fateOfRequest = body('application/json')
+  request().catch(given)
+  fateOfRequest = body('text/event-stream')
+  const ended = vi.fn()
+  ;(await request()).text().catch(ended)
+  await vi.advanceTimersByTimeAsync(119_000)
+  expect(given).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(given).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(ended).not.toHaveBeenCalled()
+})
+
 it('an answer that stops on its way is given up with its sender, or when the store is not there', async () => {
   fateOfRequest = async signal => {
     const stuck = new ReadableStream({

@@ -6,6 +6,9 @@ import { retryWithBackoff } from './retry-with-backoff.ts'
 /** Between steel shelves a request often hangs instead of failing. */
 const patienceMs = 3000
 const probePatienceMs = 4000
+/** A connection may die without a sign while new ones get through. */
+const longestSilenceMs = 20_000
+const longestAnswerMs = 120_000
 /** For a request while the store is known to be unreachable. */
 const littlePatienceMs = 1500
 const longestPauseMs = 15_000
@@ -15,30 +18,36 @@ const connection = new EventTarget()
 
 /**
  * Like `fetch`, but also learns from the request whether the store can be reached: a browser reports a
- * network even when it leads nowhere. Once the store is lost, pending requests are aborted. The answer is complete,
- * because it may also be lost on its way; only a stream is still to be read.
+ * network even when it leads nowhere. Once the store is lost, pending requests are aborted, as is one that gets no
+ * answer though the store is there. The answer is complete, because it may also be lost on its way; only a stream is
+ * still to be read.
  */
 export async function fetchFromStore(request: Request, init?: RequestInit): Promise<Response> {
   request.signal.throwIfAborted()
   const ending = new AbortController()
   const followSender = () => ending.abort(request.signal.reason)
   const giveUp = () => ending.abort(new TypeError('The store cannot be reached'))
-  // It is not removed: a sender who gives up also ends a stream.
+  // This listener stays, because a sender who gives up also ends a stream.
   request.signal.addEventListener('abort', followSender)
   connection.addEventListener('lost', giveUp)
   const timer = onlineManager.isOnline()
     ? setTimeout(findStore, patienceMs)
     : setTimeout(giveUp, littlePatienceMs)
+  let deadline = setTimeout(giveUp, longestSilenceMs)
   try {
     const response = await fetch(request, { ...init, signal: ending.signal })
     seen()
     clearTimeout(timer)
-    return isStream(response) ? response : await complete(response)
+    clearTimeout(deadline)
+    if (isStream(response)) return response
+    deadline = setTimeout(giveUp, longestAnswerMs)
+    return await complete(response)
   } catch (error) {
     if (!ending.signal.aborted) findStore()
     throw error
   } finally {
     clearTimeout(timer)
+    clearTimeout(deadline)
     connection.removeEventListener('lost', giveUp)
   }
 }

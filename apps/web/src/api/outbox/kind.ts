@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts'
 
 /** What accompanies an entry to the server: its idempotency key and the user it belongs to. */
 export type Sending = {
-  signal: AbortSignal
+  signal?: AbortSignal
   context: { idempotencyKey: string; sentFor: string }
 }
 

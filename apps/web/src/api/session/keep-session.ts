@@ -9,12 +9,9 @@ import { forgetUser, rememberOnly } from './known-session.ts'
 import { type KnownSession, sessionQuery } from './session.ts'
 import { createSessionKeeper } from './session-keeper.ts'
 
-/** A lost answer must not hold up the other tabs. */
-const patienceMs = 15_000
-
 /** Keeps the spec's session and emits its events. It learns who is signed in from the session query, and updates it. */
 export const sessionKeeper = createSessionKeeper({
-  refresh: () => api.account.refresh(undefined, { signal: AbortSignal.timeout(patienceMs) }),
+  refresh: () => api.account.refresh(),
   hasEnded: error => isRefusal(error) && error.status === 401,
   withLock: task => withLock('session-refresh', task),
   share: message => postToOtherTabs('keeper', message),

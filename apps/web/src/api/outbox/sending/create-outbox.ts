@@ -22,12 +22,9 @@ type Deps = {
   now: () => Date
 }
 
-/** A server that does not answer must not hold up what can still be sent later. */
-const patienceMs = 20_000
-
 /**
  * All changes made on this device that the server does not have yet, of every kind. They are written to
- * disk before they are sent, and are sent in the order they were made, by one tab for all.
+ * disk as they are made, and are sent in the order they were made, by one tab for all.
  */
 export function createOutbox({ records, kinds, confirmedUser, withLock, now }: Deps) {
   const listeners = new Set<(event: OutboxEvent) => void>()
@@ -65,7 +62,6 @@ export function createOutbox({ records, kinds, confirmedUser, withLock, now }: D
   async function send(entry: Entry, kind: AnyKind): Promise<void> {
     try {
       const answer = await kind.send(entry, {
-        signal: AbortSignal.timeout(patienceMs),
         context: { idempotencyKey: entry.id, sentFor: entry.userId },
       })
       await records.change([removal(entry)])
