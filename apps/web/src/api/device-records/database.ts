@@ -4,8 +4,14 @@ const storeName = 'records'
 /** Holds what the server can send again at any time, apart from what only this device has. */
 const copiesName = 'copies'
 
-/** A browser with damaged storage may never answer. */
+/** A browser with damaged storage may never open it, and a busy phone late. */
 const patienceMs = 3000
+
+/** Rejects when opening the database takes too long to wait for it. */
+export async function tooLate(): Promise<never> {
+  await new Promise(resolve => setTimeout(resolve, patienceMs))
+  throw new Error('The database does not open')
+}
 
 /** A key-value store of records; rejects if the browser has no IndexedDB or blocks it. */
 export async function openDatabase() {
@@ -53,7 +59,7 @@ async function inCopies<Result>(
   ask: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result | undefined> {
   try {
-    const database = await connect()
+    const database = await Promise.race([connect(), tooLate()])
     try {
       return await answerOf(ask(database.transaction(copiesName, mode).objectStore(copiesName)))
     } finally {
@@ -78,10 +84,7 @@ function opened(request: IDBOpenDBRequest): Promise<IDBDatabase> {
       if (!objectStoreNames.contains(name)) request.result.createObjectStore(name)
     }
   }
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The database does not open')), patienceMs)
-    answerOf(request).then(resolve, reject)
-  })
+  return answerOf(request)
 }
 
 function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {

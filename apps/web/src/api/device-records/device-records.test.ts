@@ -94,6 +94,37 @@ describe('a database that fails', () => {
   })
 })
 
+describe('a database that opens late', () => {
+  it('brings what it holds, but for what is newer and for a user who has signed out', async () => {
+    const kim = tick.replace('robin', 'kim')
+    const newer = tick.replace('tick', 'newer')
+    await (await openTab()).changeRecords([
+      [tick, of('milk')],
+      [newer, of('old')],
+      [kim, of('eggs')],
+    ])
+    const open = indexedDB.open.bind(indexedDB)
+    const held: (() => void)[] = []
+    vi.spyOn(indexedDB, 'open').mockImplementation((...given) => {
+      const request = open(...given)
+      queueMicrotask(() => {
+        const succeed = request.onsuccess
+        request.onsuccess = event => held.push(() => succeed?.call(request, event))
+      })
+      return request
+    })
+    const { recordKeys, readRecord, changeRecords, forgetOnDevice } = await openTab()
+    expect(recordKeys('')).toEqual([])
+    await changeRecords([[newer, of('new')]])
+    await forgetOnDevice('kim')
+    for (const succeed of held) succeed()
+    await expect.poll(() => recordKeys('').sort()).toEqual([newer, tick].sort())
+    expect([readRecord(tick, text), readRecord(newer, text)]).toEqual(['milk', 'new'])
+    vi.restoreAllMocks()
+    await expect.poll(async () => (await openTab()).recordKeys('').includes(kim)).toBe(false)
+  }, 20_000)
+})
+
 describe('what an earlier version of the app kept', () => {
   it('is moved over once, and nothing else is', async () => {
     localStorage.setItem(tick, '"milk"')

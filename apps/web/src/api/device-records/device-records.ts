@@ -17,6 +17,8 @@ const records = new Map<string, StoredRecord>()
 const unkept = new Map<string, Promise<void>>()
 const listeners = new Set<Listener>()
 const store = recordStore()
+/** Which records were removed on this page, for those that a slow database brings later. */
+const forgotten: ((key: string) => boolean)[] = []
 let loading: Promise<void> | undefined
 
 /** Loads the records. None can be read before, so a screen that shows them waits for this. */
@@ -33,8 +35,18 @@ async function load(): Promise<void> {
       true,
     )
   })
-  const stored = await store.readAll()
+  const stored = await store.readAll(takeLate)
   apply(stored.filter(([key]) => !unkept.has(key)))
+}
+
+/** Takes the records of a slow database. What was written in the meantime is newer. */
+function takeLate(stored: readonly RecordChange[]): void {
+  const isForgotten = ([key]: RecordChange) => forgotten.some(isGone => isGone(key))
+  const late = stored.filter(([key]) => !unkept.has(key) && !records.has(key))
+  apply(late.filter(change => !isForgotten(change)))
+  changeRecords(late.filter(isForgotten).map(([key]) => [key, undefined])).catch(() => {
+    // They are removed when the same user signs out again.
+  })
 }
 
 function apply(changes: readonly RecordChange[], isElsewhere = false): void {
@@ -82,6 +94,16 @@ function setAside(key: string, record: StoredRecord): void {
 
 export function recordKeys(prefix: string): string[] {
   return [...records.keys()].filter(key => key.startsWith(prefix))
+}
+
+/** Removes the records with such keys. */
+export function forgetRecords(isGone: (key: string) => boolean): Promise<void> {
+  forgotten.push(isGone)
+  return changeRecords(
+    recordKeys('')
+      .filter(isGone)
+      .map(key => [key, undefined]),
+  )
 }
 
 /** False while a browser crash could still lose the record. */

@@ -1,5 +1,5 @@
 import { copies } from './database.ts'
-import { changeRecords, openRecords, recordKeys } from './device-records.ts'
+import { forgetRecords, openRecords, recordKeys } from './device-records.ts'
 import {
   copiedPictures,
   deviceKey,
@@ -35,8 +35,8 @@ async function forget(userId: string, isGone: (key: string) => boolean): Promise
   for (const key of prefixes.flatMap(keysWith).filter(isGone)) removeText(key)
   removeText(placeKey, 'sessionStorage')
   await openRecords()
-  const keys = recordKeys(deviceKey(userId, '')).filter(isGone)
-  await changeRecords(keys.map(key => [key, undefined]))
+  const own = deviceKey(userId, '')
+  await forgetRecords(key => key.startsWith(own) && isGone(key))
   await forgetListPictures()
 }
 

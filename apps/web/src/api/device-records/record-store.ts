@@ -1,4 +1,4 @@
-import { openDatabase } from './database.ts'
+import { openDatabase, tooLate } from './database.ts'
 import type { RecordChange } from './record.ts'
 import { storedAt } from './stored.ts'
 import { keysWith, readText, removeText, writeText } from './web-storage.ts'
@@ -14,11 +14,13 @@ const recordKey = /^aisleway:[^:]+:(unsent|list|recorded|copy):/
 export function recordStore() {
   let isDurable = true
   let opening: Promise<RecordDatabase> | undefined
+  let waitedLong: Promise<never> | undefined
   let wasOpen = false
 
   async function inDatabase<Result>(work: (database: RecordDatabase) => Promise<Result>) {
     opening ??= openDatabase()
-    const database = await opening
+    waitedLong ??= tooLate()
+    const database = await Promise.race([opening, waitedLong])
     wasOpen = true
     try {
       return await work(database)
@@ -42,11 +44,12 @@ export function recordStore() {
     for (const [key] of changes) removeText(key)
   }
 
-  async function readFromDatabase(): Promise<RecordChange[]> {
+  async function readFromDatabase(takeLate: TakeRecords): Promise<RecordChange[]> {
     try {
       return await inDatabase(database => database.readAll())
     } catch {
       isDurable = false
+      opening?.then(database => database.readAll()).then(takeLate, () => {})
       return []
     }
   }
@@ -56,8 +59,9 @@ export function recordStore() {
     /** False when a browser crash may lose the last changes. */
     isDurable: () => isDurable,
 
-    async readAll(): Promise<RecordChange[]> {
-      const inDatabase = await readFromDatabase()
+    /** Calls back with the records of a database that opens too late to wait for it. */
+    async readAll(takeLate: TakeRecords): Promise<RecordChange[]> {
+      const inDatabase = await readFromDatabase(takeLate)
       // These are newer than the database's records under the same keys: they were written while it failed.
       const inLocalStorage = readFromLocalStorage()
       // If the database has no room for them, they stay in localStorage.
@@ -66,6 +70,8 @@ export function recordStore() {
     },
   }
 }
+
+type TakeRecords = (records: readonly RecordChange[]) => void
 
 type RecordDatabase = Awaited<ReturnType<typeof openDatabase>>
 
