@@ -45,6 +45,15 @@ describe('what the server last told', () => {
     expect(await words.read('robin', noNetwork)).toEqual(['milk', 'rice'])
   })
 
+  it('is not what was asked before that change and is answered after it', async () => {
+    let answer = (_: string[]) => {}
+    const asked = words.read('robin', () => new Promise(resolve => (answer = resolve)))
+    await words.take('robin', ['milk', 'rice'])
+    answer(['milk'])
+    await asked
+    expect(await words.read('robin', noNetwork)).toEqual(['milk', 'rice'])
+  })
+
   it('is shown with what waits also where the server answers', async () => {
     await say('one', 'eggs')
     expect(await words.read('robin', async () => ['milk'])).toEqual(['milk', 'eggs'])

@@ -25,6 +25,8 @@ export function keptCopy<Data>(name: string, isReadable: (data: unknown) => bool
       isObject(data) && isText(data.at) && isReadable(data.told) ? (data as Copy<Data>) : undefined,
   }
   const keyOf = (userId: string) => deviceKey(userId, 'copy', name)
+  /** How many answers to changes were taken: what was asked before one of them may be older than it. */
+  let taken = 0
 
   async function withWaiting(userId: string, answer: Data): Promise<Data> {
     if (coming.size === 0 && recordKeys(unsentKey(userId, '')).length === 0) return answer
@@ -42,9 +44,10 @@ export function keptCopy<Data>(name: string, isReadable: (data: unknown) => bool
   return {
     /** Asks the server, and falls back to the copy if it cannot be reached. */
     async read(userId: string, ask: () => Promise<Data>): Promise<Data> {
+      const takenBefore = taken
       const [answer] = await Promise.allSettled([ask(), openRecords()])
       if (answer.status === 'fulfilled') {
-        keep(userId, answer.value)
+        if (taken === takenBefore) keep(userId, answer.value)
         return withWaiting(userId, answer.value)
       }
       const copy = isAnswer(answer.reason) ? undefined : readRecord(keyOf(userId), kind)
@@ -60,6 +63,7 @@ export function keptCopy<Data>(name: string, isReadable: (data: unknown) => bool
 
     /** The server's state after a change was sent, plus the changes still waiting. */
     async take(userId: string, answer: Data): Promise<Data> {
+      taken++
       keep(userId, answer)
       return withWaiting(userId, answer)
     },
