@@ -17,8 +17,8 @@ export async function refreshSession(): Promise<KnownSession> {
 }
 
 /**
- * Asks the server who is signed in, before sending anything that must not go under another account. Senders
- * retry by themselves, and a screen may be waiting, so this does not retry.
+ * Who is signed in, asked again if the last answer has become stale. The server refuses what is sent for somebody else
+ * (`sentFor`). Senders retry by themselves, and a screen may be waiting, so this does not retry.
  */
 export async function confirmedUser() {
   return (await queryClient.fetchQuery({ ...sessionQuery, retry: false })).user

@@ -106,7 +106,7 @@ export async function putTripIn(tripId: string): Promise<void> {
   toast.show({ title, brief: true, undo: () => undoChange(tripId, messages.lastTrip) })
 }
 
-/** A change that is still waiting is not made at all. */
+/** What was cooked and still waits is not sent at all; a trip is sent and then undone. */
 async function undoChange(changeId: string, name: string): Promise<void> {
   const { dropWaiting } = await import('../../api/outbox/sending/drop-waiting.ts')
   await dropWaiting(pantryKind, changeId)
