@@ -29,6 +29,14 @@ describe('what stands on a list twice', () => {
     expect(eggs?.amount.pieces).toBe(30)
   })
 
+  it('is bought once where only one of them says how much', () => {
+    const amountOf = (...lines: string[]) =>
+      withoutDuplicates(lines.flatMap(wantedItemFrom)).map(({ amount }) => amount)
+    expect(amountOf('eggs', '1 dozen eggs')).toEqual(amountOf('1 dozen eggs'))
+    expect(amountOf('3 lb potatoes', 'potatoes')).toEqual(amountOf('3 lb potatoes'))
+    expect(amountOf('flour', '2 lb flour', '1 lb flour')).toEqual(amountOf('3 lb flour'))
+  })
+
   it('keeps the words of both where an amount is among them', () => {
     expect(merged('2 lb flour', 'flour', '3 cups flour')).toEqual([
       '1 × 2 lb flour + flour + 3 cups flour',

@@ -36,7 +36,10 @@ export function wantedItemOf(given: string, count: number, productId: string): W
   return text ? [{ name: text, amount, text, quantity, productId: productId || null }] : []
 }
 
-/** Merges entries for the same thing: "limes" twice becomes one entry with both amounts and both texts. */
+/**
+ * Merges entries for the same thing: "limes" twice becomes one entry with both amounts and both texts. A name without an
+ * amount adds nothing to one with a measure: "eggs" and "1 dozen eggs" are a dozen.
+ */
 export function withoutDuplicates(items: readonly WantedItem[]): WantedItem[] {
   const merged = new Map<string, WantedItem>()
   for (const item of items) {
@@ -50,11 +53,16 @@ export function withoutDuplicates(items: readonly WantedItem[]): WantedItem[] {
 }
 
 function together(a: WantedItem, b: WantedItem): WantedItem | undefined {
-  const amount = addAmounts(a.amount, b.amount)
   const isCounted = a.text === a.name && b.text === b.name
+  const measured = isCounted ? [] : [a, b].filter(item => !isNameAlone(item))
+  const amount = measured.length === 1 ? measured[0]!.amount : addAmounts(a.amount, b.amount)
   const text = isCounted ? a.text : `${inWords(a)} + ${inWords(b)}`
   if (text.length > maxItemName) return undefined
   return { ...a, amount, text, quantity: isCounted ? inBounds(a.quantity + b.quantity) : 1 }
+}
+
+function isNameAlone({ text, name, quantity }: WantedItem): boolean {
+  return text === name && quantity === 1
 }
 
 function inWords({ text, quantity }: WantedItem): string {

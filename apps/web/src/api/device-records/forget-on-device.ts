@@ -1,6 +1,7 @@
 import { copies } from './database.ts'
 import { forgetRecords, openRecords, recordKeys } from './device-records.ts'
 import {
+  cookTimersKey,
   copiedPictures,
   deviceKey,
   placeKey,
@@ -33,7 +34,7 @@ export async function forgetFormerUser(userId: string): Promise<void> {
 async function forget(userId: string, isGone: (key: string) => boolean): Promise<void> {
   const prefixes = [deviceKey(userId, ''), progressKey(''), unreadablePrefix]
   for (const key of prefixes.flatMap(keysWith).filter(isGone)) removeText(key)
-  removeText(placeKey, 'sessionStorage')
+  for (const key of [placeKey, cookTimersKey]) removeText(key, 'sessionStorage')
   await openRecords()
   const own = deviceKey(userId, '')
   await forgetRecords(key => key.startsWith(own) && isGone(key))

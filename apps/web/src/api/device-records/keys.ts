@@ -18,6 +18,9 @@ export function progressKey(listId: string): string {
 /** The key, in the storage of a tab, of the page that was left and its scroll position. */
 export const placeKey = 'aisleway:place'
 
+/** The key, in the storage of a tab, of the timers of the meal that is being cooked. */
+export const cookTimersKey = 'aisleway:cook-timers'
+
 /** The key under which unreadable data is set aside. A user's data stays under that user's keys. */
 export function unreadableKey(key: string): string {
   const [app, userId = '', ...rest] = key.split(':')

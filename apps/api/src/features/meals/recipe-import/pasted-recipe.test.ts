@@ -39,3 +39,30 @@ it('leaves out bullets and boxes before ingredients and steps', () => {
     steps: ['Mix.', 'Fry.'],
   })
 })
+
+it('reads several times and the servings on one line', () => {
+  const recipe = (facts: string) =>
+    readPastedRecipe(`Chili\n${facts}\nIngredients\n2 lb ground beef\nSteps\nBrown it.`)
+  expect(recipe('Prep: 15 min   Cook time: 1 hour 10 minutes')).toMatchObject({
+    prepMinutes: 15,
+    cookMinutes: 70,
+  })
+  expect(recipe('Prep: 10 min  Cook: 15 min  Serves: 2')).toMatchObject({
+    prepMinutes: 10,
+    cookMinutes: 15,
+    servings: 2,
+  })
+  expect(recipe('Tiempo de preparación: 20 min Tiempo de cocción: 1 h')).toMatchObject({
+    prepMinutes: 20,
+    cookMinutes: 60,
+  })
+})
+
+it('takes a note on the line of its heading for a note', () => {
+  const text =
+    'Pancakes\nIngredients\n2 cups flour\nMethod\nMix.\n**Notes:** freezes well\nTip: keep warm in the oven'
+  expect(readPastedRecipe(text)).toMatchObject({
+    steps: ['Mix.'],
+    note: 'freezes well\nkeep warm in the oven',
+  })
+})

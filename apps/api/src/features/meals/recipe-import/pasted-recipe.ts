@@ -42,7 +42,9 @@ function partsOf(lines: readonly string[]): Record<Part, string[]> {
   let part: Part = 'head'
   for (const [at, line] of lines.entries()) {
     const heading = headingOf(line)
+    const [, note] = noteOnOneLine.exec(line) ?? []
     if (heading) part = heading
+    else if (note) parts.note.push(note)
     else {
       if (!hasHeadings && at > 0) part = guessed(line, part)
       if (part !== 'ingredients' || !isSubheading(line)) parts[part].push(line)
@@ -109,6 +111,10 @@ const headings: readonly [Part, RegExp][] = [
   ['note', /^(?:(?:recipe |cook'?s )?notes?|tips?|notas?|consejos?)$/i],
 ]
 
+/** "Notes: freezes well". */
+const noteOnOneLine =
+  /^[#*\s]*(?:(?:recipe |cook'?s )?notes?|tips?|notas?|consejos?)[*\s]*:[*\s]*(\S.*)$/i
+
 function servingsIn(text: string): number | null {
   const [, number] =
     /(?:serves|servings|makes|yields?|porciones|raciones|rinde|para)\s*:?\s*(?:about )?(\d{1,3})/i.exec(
@@ -122,5 +128,9 @@ function servingsIn(text: string): number | null {
 function timeIn(text: string, name: RegExp): number | null {
   const [, time] =
     new RegExp(`\\b(?:${name.source})\\s*[:–-]?\\s*([^\\n|•]+)`, 'i').exec(text) ?? []
-  return time ? minutesOf(time) : null
+  // "Prep: 15 min Cook time: 1 hour" are two times.
+  return time ? minutesOf(time.split(nextFact)[0] ?? '') : null
 }
+
+const nextFact =
+  /\b(?:prep|cook|bak[ei]|total|serv|makes|yield|difficulty|porciones|raciones|rinde|tiempo)/i

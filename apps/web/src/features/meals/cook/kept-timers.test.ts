@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
 import { memoryStorage } from '../../../testing/memory-storage.ts'
 import { type CookTimer, forgetTimers, keepTimers, keptTimers, newTimerId } from './kept-timers.ts'
 
@@ -45,4 +46,10 @@ it('gives no id twice, not even that of a timer kept through a reload or removed
   const id = newTimerId([running, { ...paused, id: 7 }])
   expect(id).toBeGreaterThan(7)
   expect(newTimerId([])).toBeGreaterThan(id)
+})
+
+it('leaves none to the next shopper', async () => {
+  keepTimers('chili', [running])
+  await forgetOnDevice('robin')
+  expect(keptTimers('chili')).toEqual([])
 })

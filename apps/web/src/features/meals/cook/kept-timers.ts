@@ -1,3 +1,4 @@
+import { cookTimersKey } from '../../../api/device-records/keys.ts'
 import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
 import { readStored, removeStored, writeStored } from '../../../api/device-records/stored.ts'
 
@@ -18,7 +19,7 @@ export type CookTimer = {
  * while another app is in front.
  */
 export function keptTimers(slug: string): readonly CookTimer[] {
-  const kept = readStored(key, cookingRecord, ofThisTab)
+  const kept = readStored(cookTimersKey, cookingRecord, ofThisTab)
   return kept?.slug === slug ? kept.timers : []
 }
 
@@ -28,14 +29,14 @@ export function keepTimers(slug: string, timers: readonly CookTimer[]): void {
     return
   }
   try {
-    writeStored(key, cookingRecord, { slug, timers }, ofThisTab)
+    writeStored(cookTimersKey, cookingRecord, { slug, timers }, ofThisTab)
   } catch {
     // Without room, they last until the next reload.
   }
 }
 
 export function forgetTimers(): void {
-  removeStored(key, ofThisTab)
+  removeStored(cookTimersKey, ofThisTab)
 }
 
 let latestId = 0
@@ -46,7 +47,6 @@ export function newTimerId(timers: readonly CookTimer[]): number {
   return latestId
 }
 
-const key = 'aisleway:cook-timers'
 const ofThisTab = 'sessionStorage'
 
 type Cooking = { slug: string; timers: readonly CookTimer[] }
