@@ -8,7 +8,7 @@ import {
 } from '@aisleway/core/catalogue/search/product-search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { takeFirstBrowse } from '../../../api/first-browse.ts'
-import { readingsOf, rightReading } from '../guess/readings.ts'
+import { guessedReading, readingsOf, rightReading } from '../guess/readings.ts'
 import { inShownOrder } from '../product/in-shown-order.ts'
 import { type ProductResults, productResults } from '../product/product-results.ts'
 import { searchWhileTyping } from '../search.ts'
@@ -47,23 +47,24 @@ function searchesOf(state: BrowseState) {
       const found = results.map(productResults)
       const suggested = found.splice(0, suggestionSearches.length)
       const size = pages[0]!.length
-      const from = size * rightReading(readings, suggested)
-      return browsePage(state, found.slice(from, from + size))
+      const right = rightReading(readings, suggested)
+      const { guess } = found[size * guessedReading(readings, right)]!
+      const from = size * right
+      return { ...browsePage(state, found.slice(from, from + size)), guess }
     },
   }
 }
 
-export type BrowsePage = ReturnType<typeof browsePage>
+export type BrowsePage = ReturnType<ReturnType<typeof searchesOf>['read']>
 
 /** The results of `browseSearches`: the page, and the counts as if no department or no category were chosen. */
 function browsePage(state: BrowseState, [found, wider, whole]: ProductResults[]) {
-  const { products, count, pageCount, facets, guess } = found!
+  const { products, count, pageCount, facets } = found!
   const byDepartment = (wider ?? found)!.facets.department ?? {}
   return {
     products,
     count,
     pageCount,
-    guess,
     /** The one whose categories are counted. */
     department: onlyDepartment(state),
     categoryCounts: (whole ?? found)!.facets.category ?? {},

@@ -1,7 +1,7 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { SearchGuess } from '@aisleway/core/catalogue/search/guess'
 import { describe, expect, it } from 'vitest'
-import { readingsOf, rightReading, wantedProducts } from './readings.ts'
+import { guessedReading, readingsOf, rightReading, wantedProducts } from './readings.ts'
 
 type Found = { products: Product[]; guess: SearchGuess | undefined }
 
@@ -47,6 +47,12 @@ describe('a weight or volume is left out where only another thing has it', () =>
     )
     expect(read('1 lb butter', inDepartment('Butter', 'Butter, 1 lb'), butter)).toBe('1 lb butter')
   })
+})
+
+it('what is misspelt is a word for the thing, and no word for its amount', () => {
+  expect(guessedReading(readingsOf('half a pound of ham'), 0)).toBe(1)
+  expect(guessedReading(readingsOf('2 limes'), 0)).toBe(0)
+  expect(guessedReading(readingsOf('limes'), 0)).toBe(0)
 })
 
 it('what holds the thing is left out after it, unless it is one thing with it', () => {

@@ -49,6 +49,12 @@ export function rightReading(readings: readonly Reading[], results: readonly Res
   return isPartOfName(counted, asTyped) ? 0 : 1
 }
 
+/** The place of the reading whose words may be misspelt: in "half a pound of ham" it is the ham. */
+export function guessedReading(readings: readonly Reading[], right: number): number {
+  const [, named] = readings
+  return named?.amount && !named.counted ? 1 : right
+}
+
 /** What a reading found, each with the packages wanted of it, and first the size that fits the amount best. */
 export function wantedProducts({ query, amount }: Reading, found: Results): WantedProduct[] {
   const { products, guess } = found

@@ -7,7 +7,13 @@ import { type SearchResult, suggestionSearch } from '@aisleway/core/catalogue/se
 import { productFromHit, type SearchHit } from '@aisleway/core/catalogue/search/search-hit'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { barcodeQuery } from '../barcode/barcode-query.ts'
-import { type Reading, readingsOf, rightReading, wantedProducts } from '../guess/readings.ts'
+import {
+  guessedReading,
+  type Reading,
+  readingsOf,
+  rightReading,
+  wantedProducts,
+} from '../guess/readings.ts'
 import { inShownOrder } from '../product/in-shown-order.ts'
 import { productResults } from '../product/product-results.ts'
 import { searchWhileTyping } from '../search.ts'
@@ -49,8 +55,10 @@ function suggestionsFor(text: string) {
   return searchWhileTyping({
     searches: readings.map(({ query }) => suggestionSearch(query)),
     read: results => {
-      const place = rightReading(readings, results.map(productResults))
-      return suggestionsFrom(readings[place]!, results[place]!)
+      const found = results.map(productResults)
+      const place = rightReading(readings, found)
+      const { guess } = found[guessedReading(readings, place)]!
+      return { ...suggestionsFrom(readings[place]!, results[place]!), guess }
     },
     refresh: (shown, newer) => ({
       ...newer,
@@ -67,7 +75,10 @@ async function soldUnder(gtin: string, client: QueryClient): Promise<ProductSugg
   return { query: gtin, products, count: 0, departments: [], guess: undefined }
 }
 
-function suggestionsFrom(reading: Reading, result: SearchResult): ProductSuggestions {
+function suggestionsFrom(
+  reading: Reading,
+  result: SearchResult,
+): Omit<ProductSuggestions, 'guess'> {
   const found = productResults(result)
   const hitOf = new Map(result.hits.map(hit => [productFromHit(hit)?.id, hit]))
   return {
@@ -82,7 +93,6 @@ function suggestionsFrom(reading: Reading, result: SearchResult): ProductSuggest
       .sort(([, one], [, other]) => other - one)
       .flatMap(([name]) => departmentFrom(name) ?? [])
       .slice(0, mostDepartments),
-    guess: found.guess,
   }
 }
 
