@@ -48,23 +48,24 @@ function searchesOf(state: BrowseState) {
       const suggested = found.splice(0, suggestionSearches.length)
       const size = pages[0]!.length
       const right = rightReading(readings, suggested)
-      const { guess } = found[size * guessedReading(readings, right)]!
       const from = size * right
-      return { ...browsePage(state, found.slice(from, from + size)), guess }
+      const page = browsePage(state, found.slice(from, from + size))
+      return { ...page, guess: found[size * guessedReading(readings, right)]!.guess }
     },
   }
 }
 
-export type BrowsePage = ReturnType<ReturnType<typeof searchesOf>['read']>
+export type BrowsePage = ReturnType<typeof browsePage>
 
 /** The results of `browseSearches`: the page, and the counts as if no department or no category were chosen. */
 function browsePage(state: BrowseState, [found, wider, whole]: ProductResults[]) {
-  const { products, count, pageCount, facets } = found!
+  const { products, count, pageCount, facets, guess } = found!
   const byDepartment = (wider ?? found)!.facets.department ?? {}
   return {
     products,
     count,
     pageCount,
+    guess,
     /** The one whose categories are counted. */
     department: onlyDepartment(state),
     categoryCounts: (whole ?? found)!.facets.category ?? {},
