@@ -62,14 +62,16 @@ export function SearchSuggestions(props: Props) {
   })
   useRememberSearches(input, { isOnBrowse })
 
-  // On a list, Enter never leads away from it.
+  // From a list, nothing leads away: what is opened elsewhere adds to the cart.
+  const isForList = target.listName !== null
   useFieldEvent(input, 'keydown', event => {
-    if (event.key === 'Enter' && target.listName !== null) event.preventDefault()
+    if (event.key === 'Enter' && isForList) event.preventDefault()
   })
 
   const search = (query: string) => {
     rememberSearch(query)
-    onSearch(query)
+    if (isForList) onType(query)
+    else onSearch(query)
   }
   const open = (product: Product) => {
     if (typed) rememberSearch(typed)
@@ -146,7 +148,7 @@ export function SearchSuggestions(props: Props) {
                 </OptionGroup>
               )}
               <RecentSearches text="" onSearch={search} />
-              {!isOnBrowse && <PlacesToBegin onChosen={close} />}
+              {!isOnBrowse && !isForList && <PlacesToBegin onChosen={close} />}
             </OptionList>
           )}
         </div>

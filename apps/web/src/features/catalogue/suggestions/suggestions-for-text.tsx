@@ -55,13 +55,14 @@ export function SuggestionsForText(props: Props) {
   const isOneThing = guess !== undefined && guess.queries.length === 0
   const queries = guess?.queries ?? []
   const isSeveral = queries.length > 1
+  const isForList = target.listName !== null
   const { data: things } = useQuery(typedListQuery(queries))
   const isCurrent = settled === text && found.data !== undefined && !found.isPlaceholderData
   const fits = isSeveral
     ? things?.every(thing => !thing.isDoubtful)
     : products.length > 0 && !missesWords(query, guess)
   useFirstToAdd(combobox, {
-    isOn: target.listName !== null && isCurrent && (!isSeveral || things !== undefined),
+    isOn: isForList && isCurrent && (!isSeveral || things !== undefined),
     text,
     first: fits ? (isSeveral ? 'all' : 'product') : 'words',
   })
@@ -103,7 +104,7 @@ export function SuggestionsForText(props: Props) {
           </IconOption>
         )}
         <RecentSearches text={text} onSearch={onSearch} />
-        {!isSeveral && (
+        {!isSeveral && !isForList && (
           <Places
             text={text}
             query={isOneThing ? guess.query : query}
@@ -111,13 +112,17 @@ export function SuggestionsForText(props: Props) {
             onChosen={combobox.close}
           />
         )}
-        <More text={paused} onChosen={combobox.close} />
-        <IconOption
-          icon={<MagnifyingGlassIcon />}
-          onChoose={() => onSearch(isCurrent && count > 0 ? query : text)}
-        >
-          {isCurrent && count > 0 ? messages.seeAll(count, query) : messages.searchFor(text)}
-        </IconOption>
+        {!isForList && (
+          <>
+            <More text={paused} onChosen={combobox.close} />
+            <IconOption
+              icon={<MagnifyingGlassIcon />}
+              onChoose={() => onSearch(isCurrent && count > 0 ? query : text)}
+            >
+              {isCurrent && count > 0 ? messages.seeAll(count, query) : messages.searchFor(text)}
+            </IconOption>
+          </>
+        )}
       </OptionList>
     </>
   )

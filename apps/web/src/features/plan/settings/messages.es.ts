@@ -9,7 +9,7 @@ export const messages: typeof english = {
   addPerson: 'Agregar a alguien',
   removePerson: name => `Quitar a ${name}`,
   constraintsOf: name => `Dietas y alimentos que evitar: ${name}`,
-  vegetarian: 'Vegetariano',
+  vegetarian: 'Carne y pescado (vegetariano)',
   diets: 'Dietas',
   avoids: 'Sin',
   dislikes: 'Alimentos que se dejan fuera',

@@ -7,7 +7,7 @@ export const messages = {
   addPerson: 'Add person',
   removePerson: (name: string) => `Remove ${name}`,
   constraintsOf: (name: string) => `Diets and foods to avoid: ${name || 'this person'}`,
-  vegetarian: 'Vegetarian',
+  vegetarian: 'Meat and fish (vegetarian)',
   diets: 'Diets',
   avoids: 'Foods to avoid',
   dislikes: 'Anything else to leave out',

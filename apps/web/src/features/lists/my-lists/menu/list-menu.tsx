@@ -37,6 +37,8 @@ export default function ListMenu({ list }: { list: ListHead }) {
   const [isRenaming, setRenaming] = useState(false)
   const [isMerging, setMerging] = useState(false)
   const mark = useMarkTemplate(list)
+  // A template is not shopped, so nobody could go on with the trip.
+  const isBeingShopped = list.status === 'in_progress' || list.status === 'paused'
   const [printed, setPrinted] = useState<ListDetail>()
   const duplicate = useListAction({
     name: `duplicate ${id}`,
@@ -71,9 +73,11 @@ export default function ListMenu({ list }: { list: ListHead }) {
         </MenuItem>
         {list.access === 'own' && (
           <>
-            <MenuItem icon={<StackIcon />} onSelect={() => mark.run(!list.isTemplate)}>
-              {list.isTemplate ? messages.unmarkTemplate : messages.markTemplate}
-            </MenuItem>
+            {(list.isTemplate || !isBeingShopped) && (
+              <MenuItem icon={<StackIcon />} onSelect={() => mark.run(!list.isTemplate)}>
+                {list.isTemplate ? messages.unmarkTemplate : messages.markTemplate}
+              </MenuItem>
+            )}
             <MenuItem
               icon={<GitMergeIcon />}
               onSelect={() => {
