@@ -57,6 +57,14 @@ describe('in the sample store', () => {
     expect(meal.ingredients[0].packageGrams).toBeGreaterThan(0)
   })
 
+  it.each(['3 lb butter', '1 gallon chicken broth', '1 qt soy sauce', '4 lb elbow macaroni'])(
+    '%s is bought as the line says',
+    async text => {
+      const { meal, lines } = await preview(text)
+      expect(lines[0].product.name).toBe(meal.ingredients[0].product.name)
+    },
+  )
+
   it.each(['2 cups water', '1/4 cup warm water'])('%s comes from the tap', async text => {
     const { meal, lines } = await preview(text, '1 lb asparagus')
     expect(lines[0]).toMatchObject({ match: { kind: 'food', food: 'water' }, product: null })

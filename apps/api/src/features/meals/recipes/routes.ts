@@ -1,4 +1,5 @@
 import type { Product } from '@aisleway/core/catalogue/product'
+import type { Meal } from '@aisleway/core/meals/meal'
 import type { PreviewLine } from '@aisleway/core/recipes/contract'
 import {
   type OwnRecipe,
@@ -47,7 +48,7 @@ export const recipesRoutes = {
     const facts = recipeFacts(context)
     const lines = matched(input.lines, facts)
     const meal = mealFromOwnRecipe({ ...input, lines, id: '' }, facts)
-    const previews = lines.map(line => previewOf(line, facts))
+    const previews = lines.map(line => previewOf(line, meal, facts))
     return { meal, lines: previews, pictures: similarPictures(meal, facts.menu) }
   }),
 
@@ -130,7 +131,11 @@ function matched(lines: readonly RecipeLine[], facts: RecipeFacts): RecipeLine[]
   }))
 }
 
-function previewOf({ text, match = null }: RecipeLine, facts: RecipeFacts): PreviewLine {
+function previewOf(
+  { text, match = null }: RecipeLine,
+  meal: Meal,
+  facts: RecipeFacts,
+): PreviewLine {
   const { name } = readIngredientLine(text)
   if (match === null) return { name, match, label: null, product: null }
   if (match.kind === 'product') {
@@ -139,6 +144,8 @@ function previewOf({ text, match = null }: RecipeLine, facts: RecipeFacts): Prev
     return { name, match, label: product?.name ?? null, product }
   }
   const offers = recipeOffers(facts.menu, facts.catalogue)(match.food, null)
-  const product: Product | null = offerNamed(offers, name)?.product ?? null
+  // The meal buys by the amount of all lines; of what it does not buy, it names no product.
+  const bought = meal.ingredients?.find(({ food }) => food === match.food)?.product
+  const product: Product | null = bought ?? offerNamed(offers, name)?.product ?? null
   return { name, match, label: knownFood(facts.lookup, match.food)?.name ?? match.food, product }
 }
