@@ -5,6 +5,7 @@ import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { formerMember } from '@aisleway/core/sharing/sharing'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { recordEvent } from './auth/audit.ts'
 import { storeLink } from './auth/mailed-links.ts'
 import type { Queries } from './db/database.ts'
 import { eraseData } from './features/account/data/data-store.ts'
@@ -18,8 +19,10 @@ import { openTestApp } from './testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 let present = new Date()
+const mailed: string[] = []
 beforeAll(async () => {
-  shop = await openTestApp([], { now: () => present })
+  const send = async ({ subject }: { subject: string }) => void mailed.push(subject)
+  shop = await openTestApp([], { now: () => present, mailer: { isConfigured: false, send } })
 })
 afterAll(() => shop.close())
 
@@ -78,7 +81,8 @@ it('of an account that shared, invited, ticked and shopped, nothing is left in a
   )
   await gone.post('/api/waitlist', { email: 'wilhelmina@example.com' })
   await gone.post('/api/auth/request-password-reset', { email: 'wilhelmina@example.com' })
-  await vi.waitFor(async () => expect(await rowsWith('password_reset_requested')).toHaveLength(1))
+  const isAsked = async () => expect(await rowsWith('password_reset_requested')).toHaveLength(1)
+  await vi.waitFor(isAsked, 10_000)
   await gone.signIn('wilhelmina@example.com', 'wrong seeds')
   const trip = { tripId: randomUUID(), operations: [] }
   expect((await gone.post(`/api/lists/${own}/trip`, trip)).status).toBe(200)
@@ -101,21 +105,26 @@ it('of an account that shared, invited, ticked and shopped, nothing is left in a
   expect(notices.map(({ who }: { who: string | null }) => who)).toEqual(notices.map(() => null))
 })
 
-it('a link that is made while an account is being erased is not left behind', async () => {
+it('a link or a record that is made while an account is being erased is not left behind', async () => {
   const { id } = await namedShopper(shop, 'Ottilie')
   let storing: ReturnType<typeof storeLink> | undefined
+  let recording: Promise<void> | undefined
+  const client = { address: '203.0.113.9', userAgent: 'A browser' }
   const tables = personalData.map(table => ({
     ...table,
     async erase(tx: Queries, userId: string, now: Date) {
       await table.erase(tx, userId, now)
       if (table.table !== 'verifications') return
       storing = storeLink(shop.database, id, { identifier: 'x', value: id, expiresAt: present })
+      recording = recordEvent(shop.database, 'email_change_requested', { userId: id, client })
       await setTimeout(100)
     },
   }))
   await eraseData(shop.database, tables, id, present)
   expect(await storing).toEqual({ isStored: false })
+  await recording
   expect(await rowsWith(id)).toEqual([])
+  expect(await rowsWith(client.address)).toEqual([])
 })
 
 // The embedded database does one transaction at a time, so the request would only begin after the erasure.
@@ -129,19 +138,23 @@ it.runIf(inject('engine') === 'postgres')(
     await hilda.post(`/api/lists/${list}/trip`, { tripId, operations: [] })
     const join = () => hilda.post('/api/waitlist', { email: 'hilda@example.com' })
     const rate = () => hilda.put(`/api/trips/${tripId}/feedback`, { rating: 5 })
+    const move = () =>
+      hilda.post('/api/account/email', { email: 'moved@example.com', password: 'sesame seeds' })
+    mailed.length = 0
     const sent: ReturnType<typeof join>[] = []
     const tables = personalTables.map(table => ({
       ...table,
       async erase(tx: Queries, userId: string, now: Date) {
         await table.erase(tx, userId, now)
         if (table.table !== 'users') return
-        sent.push(join(), rate())
+        sent.push(join(), rate(), move())
         await setTimeout(500)
       },
     }))
     await eraseData(shop.database, tables, hilda.id, present)
     const answers = await Promise.all(sent)
-    expect(answers.map(({ status }) => status)).toEqual([503, 404])
+    expect(answers.map(({ status }) => status)).toEqual([503, 404, 401])
+    expect(mailed).toEqual([])
     expect(log.entries).toEqual([])
     log.release()
     expect((await join()).status).toBe(401)

@@ -22,19 +22,19 @@ export type AddressOutcome =
 
 /**
  * Makes the link for a mail to `email`. Opening it proves that its owner reads that mailbox: the account's
- * own address is then verified, and another address replaces it.
+ * own address is then verified, and another address replaces it. Null if the account is gone.
  */
 export async function makeAddressLink(
   database: Database,
   { userId, email, origin, now }: { userId: string; email: string; origin: string; now: Date },
-): Promise<string> {
+): Promise<string | null> {
   const secret = randomBytes(32).toString('base64url')
-  await storeLink(database, userId, {
+  const { isStored } = await storeLink(database, userId, {
     identifier: addressIdentifier(userId),
     value: `${hashOf(secret)} ${email}`,
     expiresAt: new Date(now.getTime() + linkLifeMs),
   })
-  return `${origin}${addressLinkPath}?token=${userId}.${secret}`
+  return isStored ? `${origin}${addressLinkPath}?token=${userId}.${secret}` : null
 }
 
 /** Opening a link twice has the same outcome, since mail programs open links before people do. */

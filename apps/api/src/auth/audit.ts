@@ -27,13 +27,23 @@ export type AuthEvent =
   | 'account_deleted'
   | 'throttled'
 
-/** Records one event: who and from where, never a password, token or code. */
+/**
+ * Records one event: who and from where, never a password, token or code. Nothing is recorded of an account that is
+ * gone, or is being erased, which would leave the row behind.
+ */
 export async function recordEvent(
-  database: Database,
+  { queries }: Database,
   event: AuthEvent,
   { userId, client }: { userId: string | null; client: Client },
 ): Promise<void> {
-  await database.queries.insert(authEvents).values({ event, userId, ...client })
+  if (userId === null) {
+    await queries.insert(authEvents).values({ event, userId, ...client })
+    return
+  }
+  await queries.execute(sql`
+    INSERT INTO auth_events (event, user_id, address, user_agent)
+    SELECT ${event}, id, ${client.address}, ${client.userAgent}
+    FROM users WHERE id = ${userId} FOR KEY SHARE`)
 }
 
 /**

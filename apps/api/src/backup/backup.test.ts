@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { loadInto } from '../cli/load-into.ts'
+import { atOneMoment } from '../db/at-one-moment.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { openEmbedded, openInMemory, openUnmigrated } from '../db/embedded.ts'
 import { rowsOf } from '../db/rows-of.ts'
@@ -14,7 +15,7 @@ import { writeDataFiles } from '../testing/services/data-files.ts'
 import { openBrowser, openTestApp, productRow } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { readBackup, writeBackup } from './backup-file.ts'
-import { dump, inSnapshot } from './dump.ts'
+import { dump } from './dump.ts'
 import { checkDump } from './dump-lines.ts'
 import { appliedMigrations, recreateTables } from './migration-history.ts'
 import { readTables } from './stored-tables.ts'
@@ -27,7 +28,7 @@ const madeAt = new Date('2026-03-01T04:00:00Z')
 const isEmbedded = inject('engine') === 'embedded'
 
 const backUp = (database: Pick<Database, 'queries'>, file: string, key?: string) =>
-  inSnapshot(database.queries, tx => writeBackup(file, dump(tx, madeAt), key))
+  atOneMoment(database.queries, tx => writeBackup(file, dump(tx, madeAt), key))
 
 const restore = (database: Database, file: string, key?: string) =>
   database.queries.transaction(tx => loadInto(tx, readBackup(file, key), false))
@@ -39,7 +40,7 @@ async function linesOf(lines: AsyncIterable<string>): Promise<string[]> {
 }
 
 const everythingIn = ({ queries }: Pick<Database, 'queries'>) =>
-  inSnapshot(queries, tx => linesOf(dump(tx, madeAt)))
+  atOneMoment(queries, tx => linesOf(dump(tx, madeAt)))
 
 /** Texts that a careless format would alter. */
 const products = [
@@ -371,7 +372,7 @@ it.skipIf(isEmbedded)(
     const embedded = await openInMemory()
     await fill(embedded)
     const target = await openTestDatabase()
-    await inSnapshot(embedded.queries, source =>
+    await atOneMoment(embedded.queries, source =>
       target.queries.transaction(tx => loadInto(tx, dump(source, madeAt), false)),
     )
     expect(await everythingIn(target)).toEqual(await everythingIn(embedded))

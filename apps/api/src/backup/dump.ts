@@ -3,14 +3,6 @@ import { tableSummer } from './dump-lines.ts'
 import { appliedMigrations } from './migration-history.ts'
 import { readRows, readTables, writeTextAlike } from './stored-tables.ts'
 
-/** Runs work in a transaction with a consistent snapshot of the database, whatever others write. */
-export function inSnapshot<Result>(
-  queries: Queries,
-  work: (tx: Queries) => Promise<Result>,
-): Promise<Result> {
-  return queries.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })
-}
-
 /** The whole content of a database, as lines that are the same for every engine. */
 export async function* dump(tx: Queries, madeAt: Date): AsyncGenerator<string> {
   await writeTextAlike(tx)

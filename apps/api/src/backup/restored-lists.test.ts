@@ -5,11 +5,12 @@ import type { ListChanges, ListDetail } from '@aisleway/core/lists/contract'
 import type { Change } from '@aisleway/core/lists/list-operations'
 import { expect, it, onTestFinished } from 'vitest'
 import { loadInto } from '../cli/load-into.ts'
+import { atOneMoment } from '../db/at-one-moment.ts'
 import { operation, saveList } from '../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { readBackup, writeBackup } from './backup-file.ts'
-import { dump, inSnapshot } from './dump.ts'
+import { dump } from './dump.ts'
 
 const email = 'mara@shop.example'
 const folder = mkdtempSync(join(tmpdir(), 'aisleway-restored-'))
@@ -38,7 +39,7 @@ it('a device whose last operations were lost with a restore is told to read the 
   const kept = await device.sync(await device.read(), 'Kept')
 
   const file = join(folder, 'backup')
-  await inSnapshot(before.database.queries, tx => writeBackup(file, dump(tx, new Date())))
+  await atOneMoment(before.database.queries, tx => writeBackup(file, dump(tx, new Date())))
   const lost = await device.sync(kept, 'Lost', 'Lost too')
   expect(lost.sequence).toBe(kept.sequence + 2)
   await before.close()

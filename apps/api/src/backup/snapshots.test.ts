@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { snapshotIfDue } from './snapshots.ts'
+import { type StoreTime, snapshotIfDue } from './snapshots.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'aisleway-snapshots-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -14,9 +14,9 @@ beforeEach(() => {
   made = 0
 })
 
-const at = (day: number, hour: number) => new Date(2026, 2, day, hour, 30)
+const at = (day: number, hour: number): StoreTime => ({ day: `2026-03-0${day}`, hour })
 
-const check = (now: Date, keep = 3) =>
+const check = (now: StoreTime, keep = 3) =>
   snapshotIfDue({ folder, keep, make: async file => writeFileSync(file, String(++made)) }, now)
 
 it('makes one snapshot a night', async () => {

@@ -10,6 +10,13 @@ export type Snapshots = {
   make: (file: string) => Promise<void>
 }
 
+/** The time at the store, whatever the time zone of the machine. */
+export type StoreTime = {
+  /** Such as "2026-11-23". */
+  day: string
+  hour: number
+}
+
 /** The quietest hour of a store. */
 const fromHour = 3
 
@@ -17,9 +24,12 @@ const fromHour = 3
  * Makes today's snapshot once it is late enough and there is none yet, then deletes the oldest ones. A machine that
  * was off at night makes it in the morning.
  */
-export async function snapshotIfDue({ folder, keep, make }: Snapshots, now: Date): Promise<void> {
-  const file = join(folder, fileOf(now))
-  if (now.getHours() < fromHour || existsSync(file)) return
+export async function snapshotIfDue(
+  { folder, keep, make }: Snapshots,
+  { day, hour }: StoreTime,
+): Promise<void> {
+  const file = join(folder, `aisleway-${day}.backup`)
+  if (hour < fromHour || existsSync(file)) return
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await make(file)
   const names = (await readdir(folder)).filter(name => namePattern.test(name)).sort()
@@ -37,8 +47,3 @@ export function newestSnapshot(folder: string): Date | null {
 }
 
 const namePattern = /^aisleway-\d{4}-\d\d-\d\d\.backup$/
-
-function fileOf(day: Date): string {
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-  return `aisleway-${parts.map(part => String(part).padStart(2, '0')).join('-')}.backup`
-}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
-import { inSnapshot } from '../backup/dump.ts'
+import { atOneMoment } from '../db/at-one-moment.ts'
 import type { Queries } from '../db/database.ts'
 import { openEmbedded, openUnmigrated } from '../db/embedded.ts'
 import { lockMigrations, onOwnConnection } from '../db/postgres/own-connection.ts'
@@ -14,7 +14,7 @@ export async function readDatabase<Result>(
   read: (tx: Queries) => Promise<Result>,
 ): Promise<Result> {
   const postgres = directAddress(config)
-  if (postgres) return onOwnConnection(postgres, queries => inSnapshot(queries, read))
+  if (postgres) return onOwnConnection(postgres, queries => atOneMoment(queries, read))
   const ask = runningServer(config)
   if (!ask) return readFolder(config, read)
   const { copy } = await (await ask('database-copy', { method: 'POST' })).json()
@@ -97,7 +97,7 @@ export async function readKey(file: string | undefined): Promise<string | undefi
 async function readFiles<Result>(files: string, read: (tx: Queries) => Promise<Result>) {
   const database = await openUnmigrated(files)
   try {
-    return await inSnapshot(database.queries, read)
+    return await atOneMoment(database.queries, read)
   } finally {
     await database.close()
   }

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, notExists, or } from 'drizzle-orm'
-import { factors, sessions } from '../auth/tables.ts'
+import { and, gt, inArray, sql } from 'drizzle-orm'
+import { owesFactor } from '../auth/session/find-session.ts'
+import { sessions } from '../auth/tables.ts'
 import type { Database } from '../db/database.ts'
 
 /** Which of these sessions are active, and when each expires: the rule for requests, applied to many at once. */
@@ -8,10 +9,6 @@ export async function activeSessions(
   ids: readonly string[],
   now: Date,
 ): Promise<Map<string, Date>> {
-  const verifiedFactor = queries
-    .select({ id: factors.id })
-    .from(factors)
-    .where(and(eq(factors.userId, sessions.userId), eq(factors.status, 'verified')))
   const rows = await queries
     .select({ id: sessions.id, expiresAt: sessions.expiresAt })
     .from(sessions)
@@ -19,7 +16,7 @@ export async function activeSessions(
       and(
         inArray(sessions.id, [...ids]),
         gt(sessions.expiresAt, now),
-        or(eq(sessions.aal, 'aal2'), notExists(verifiedFactor)),
+        sql.raw(`NOT ${owesFactor}`),
       ),
     )
   return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]))

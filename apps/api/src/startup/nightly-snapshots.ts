@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { newestSnapshot, snapshotIfDue } from '../backup/snapshots.ts'
+import { type OpeningHours, storeClock, storeDay } from '@aisleway/core/catalogue/opening-hours'
+import { newestSnapshot, type StoreTime, snapshotIfDue } from '../backup/snapshots.ts'
 import { log } from '../log/log.ts'
 import type { Config } from './config.ts'
+
+type StoreHours = Pick<OpeningHours, 'timeZone'>
 
 const checkEveryMs = 60 * 60 * 1000
 const longestMs = 30 * 60 * 1000
 
 /** Backs up the embedded database every night; returns a function that stops this. */
-export function startSnapshots(config: Config, now: () => Date): () => void {
+export function startSnapshots(config: Config, hours: StoreHours, now: () => Date): () => void {
   if (!areMade(config)) return () => {}
   const stopping = new AbortController()
   const snapshots = {
@@ -18,7 +21,7 @@ export function startSnapshots(config: Config, now: () => Date): () => void {
     make: (file: string) => runBackup(file, config.SNAPSHOTS_KEY_FILE, stopping.signal),
   }
   const checking = setInterval(() => {
-    snapshotIfDue(snapshots, now()).catch(error => {
+    snapshotIfDue(snapshots, storeTime(hours, now())).catch(error => {
       if (!stopping.signal.aborted) log.error({ error }, 'The nightly snapshot failed:')
     })
   }, checkEveryMs)
@@ -26,6 +29,10 @@ export function startSnapshots(config: Config, now: () => Date): () => void {
     clearInterval(checking)
     stopping.abort()
   }
+}
+
+export function storeTime(hours: StoreHours, now: Date): StoreTime {
+  return { day: storeDay(hours, now), hour: Math.floor(storeClock(hours, now).minutes / 60) }
 }
 
 /** Tells when the newest snapshot was made, or null before the first one; undefined if none are made. */

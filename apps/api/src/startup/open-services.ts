@@ -109,7 +109,7 @@ export async function openServices(
   })
   const stopJobs = startPeriodicJobs({ database, hours: store.hours, now })
   const stopImports = scheduledImport(config, database)
-  const stopSnapshots = startSnapshots(config, now)
+  const stopSnapshots = startSnapshots(config, store.hours, now)
   const sender = pushSenderFrom(config)
   const stopPushes = sender && (await startPushSender({ database, sender, network: internet, now }))
   const observability = await startObserving(config, metrics, {

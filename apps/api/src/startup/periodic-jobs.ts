@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { collectMissedSearches } from '../features/catalogue/missed-searches.ts'
 import { forgetHandled } from '../features/idempotency/store.ts'
 import { eraseDeletedLists } from '../features/lists/change-list.ts'
+import { forgetOldStates } from '../features/pantry/store.ts'
 import { countPopularity } from '../features/popularity/count-popularity.ts'
 import { log } from '../log/log.ts'
 
@@ -21,6 +22,7 @@ export function startPeriodicJobs({ database, hours, now }: Deps): () => void {
     every(hourMs, 'The hourly clean-up', () => cleanUp(database, now())),
     every(hourMs, 'Forgetting handled requests', () => forgetHandled(database, now())),
     every(hourMs, 'Erasing deleted lists', () => eraseDeletedLists(database, now())),
+    every(hourMs, 'Forgetting old states of pantries', () => forgetOldStates(database, now())),
     every(hourMs, 'Tidying the database', async () => database.tidy?.()),
     every(dayMs, popularityCount, count),
     every(minuteMs, 'Counting searches without a hit', () => missedSearches.write(now())),

@@ -11,7 +11,7 @@ type Given = {
   products: readonly CatalogueRow[]
   meals: readonly MealRow[]
   links: readonly FoodLink[]
-} & Pick<NonNullable<Parameters<typeof openTestApp>[1]>, 'mealFacts' | 'productFacts'>
+} & Pick<NonNullable<Parameters<typeof openTestApp>[1]>, 'mealFacts' | 'productFacts' | 'now'>
 
 /** The whole app with these products, meals and foods. */
 export async function openMealApp({ products, meals, links, ...deps }: Given) {

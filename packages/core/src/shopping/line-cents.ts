@@ -12,3 +12,14 @@ type Line = {
 export function lineCents({ priceCents, quantity, lineTotalCents }: Line): number {
   return lineTotalCents ?? (priceCents ?? 0) * quantity
 }
+
+/**
+ * What a line tells about the price of one; null without a price, and where it was weighed, since the scale decided
+ * what one cost.
+ */
+export function priceOfOne({
+  priceCents,
+  lineTotalCents,
+}: Pick<Line, 'priceCents' | 'lineTotalCents'>): number | null {
+  return lineTotalCents == null ? priceCents : null
+}

@@ -68,6 +68,18 @@ it('tells what was paid over time for a product bought again, and for no other',
   ])
 })
 
+it('tells no price of what was weighed, which cost what the scale showed', () => {
+  const chicken = (priceCents: number, weighed: Partial<TripItem>) =>
+    item('Chicken', priceCents, { weightQuantity: 'about 1.5 lb', ...weighed })
+  const { prices, weeks } = tripHistory([
+    { day: '2026-11-15', items: [chicken(599, { lineTotalCents: 599 })] },
+    { day: '2026-11-16', items: [chicken(719, { lineTotalCents: 719 })] },
+    { day: '2026-11-17', items: [chicken(599, {})] },
+  ])
+  expect(prices).toEqual([])
+  expect(weeks.map(({ spentCents }) => spentCents)).toEqual([599, 719 + 599])
+})
+
 it('shows a week without a trip between two as nothing spent', () => {
   const spent = (week: string, spentCents: number) => ({ week, spentCents, savedCents: 0 })
   const weeks = [spent('2026-10-26', 100), spent('2026-11-02', 200), spent('2026-11-16', 300)]

@@ -1,7 +1,7 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import { addDays, utcDay } from '../days.ts'
 import { likelyDepartment } from '../lists/guess-department.ts'
-import { lineCents } from '../shopping/line-cents.ts'
+import { lineCents, priceOfOne } from '../shopping/line-cents.ts'
 import { itemSavingsCents, type TripItem } from './trip.ts'
 
 /** `day` is that of the trip at the store, such as "2026-11-22". */
@@ -25,7 +25,7 @@ export type PricePaid = {
 export type TripHistory = {
   weeks: WeekSpending[]
   departments: DepartmentSpending[]
-  /** Products bought on at least two trips. */
+  /** Products bought on at least two trips, without those that were weighed. */
   prices: PricePaid[]
 }
 
@@ -78,7 +78,8 @@ function byDepartment(bought: readonly Bought[]): DepartmentSpending[] {
 function byProduct(bought: readonly Bought[]): PricePaid[] {
   const products = new Map<string, PricePaid>()
   for (const { date, item } of bought) {
-    const { productId, name, priceCents } = item
+    const { productId, name } = item
+    const priceCents = priceOfOne(item)
     if (productId === null || priceCents === null) continue
     const history = products.get(productId) ?? { name, productId, paid: [] }
     history.paid.push({ date, priceCents })

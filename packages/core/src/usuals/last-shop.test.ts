@@ -38,6 +38,11 @@ it('tells no change of what is sold by weight, which is that of the scale', () =
   })
 })
 
+it('tells no change of what was weighed and is sold by the package today', () => {
+  const chicken = { ...line('Chicken', 871, { priceCents: 899 }), lineTotalCents: 1741 }
+  expect(repeatedShop([chicken])).toMatchObject({ dearer: [], cheaper: [], isUnchanged: false })
+})
+
 it('what was weighed together cost what the scale said, not its rounded price times its number', () => {
   const weighed = { priceCents: 871, weightQuantity: 'about 1.5 lb' }
   const chicken = { ...line('Chicken', 871, weighed), lineTotalCents: 1741 }

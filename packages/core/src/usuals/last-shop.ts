@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product.ts'
-import { lineCents } from '../shopping/line-cents.ts'
+import { lineCents, priceOfOne } from '../shopping/line-cents.ts'
 import { expectedPounds } from '../shopping/weighed-item.ts'
 
 export type LastShop = { completedAt: string; lines: ShopLine[] }
@@ -48,9 +48,10 @@ export function repeatedShop(lines: readonly ShopLine[]): RepeatedShop {
 }
 
 /** Nothing for what is sold by weight: what was paid for it depends on what the scale showed. */
-function difference(line: SoldLine): number {
-  const isWeighed = expectedPounds(line.product.weightQuantity) !== null
-  return isWeighed ? 0 : line.product.priceCents - paidFor(line)
+function difference({ product, paidCents, lineTotalCents }: SoldLine): number {
+  const paid = priceOfOne({ priceCents: paidCents, lineTotalCents })
+  const isByWeight = expectedPounds(product.weightQuantity) !== null
+  return isByWeight || paid === null ? 0 : product.priceCents - paid
 }
 
 function costToday({ product, quantity }: SoldLine): number {

@@ -100,7 +100,7 @@ export function passwordCalls(deps: Deps) {
     const origin = originOf(auth.publicUrl, context.request)
     const link = await makeAddressLink(database, { userId, email, origin, now: now() })
     const language = languageIn(context)
-    sendInBackground(mailer, verifyAddressMail({ to: email, link, language }))
+    if (link) sendInBackground(mailer, verifyAddressMail({ to: email, link, language }))
     await begin(context)
     await rememberLanguage(database, userId, language)
     await trustDevice(context, userId)
@@ -134,7 +134,7 @@ export function passwordCalls(deps: Deps) {
     ])
     const origin = originOf(auth.publicUrl, context.request)
     const language = languageIn(context)
-    mailReset({ database, mailer }, { email, origin, client, language })
+    mailReset({ database, mailer, now }, { email, origin, client, language })
     return context.json({ status: true, message: messages.resetRequested })
   }
 

@@ -22,7 +22,7 @@ export const forgottenPage = '/auth/forgot'
 
 const linkLifeMs = 60 * 60 * 1000
 
-type MailDeps = { database: Database; mailer: Mailer }
+type MailDeps = { database: Database; mailer: Mailer; now: () => Date }
 type Asked = { email: string; origin: string; client: Client; language: Language }
 
 /**
@@ -39,7 +39,7 @@ export function mailReset(deps: MailDeps, asked: Asked): void {
 }
 
 async function sendLink(
-  { database, mailer }: MailDeps,
+  { database, mailer, now }: MailDeps,
   { email, origin, client, language: asked }: Asked,
 ) {
   await recordEventOfEmail(database, 'password_reset_requested', { email, client })
@@ -52,7 +52,7 @@ async function sendLink(
   const { isStored } = await storeLink(database, user.id, {
     identifier: hashOf(`reset-password:${token}`),
     value: user.id,
-    expiresAt: new Date(Date.now() + linkLifeMs),
+    expiresAt: new Date(now().getTime() + linkLifeMs),
   })
   if (!isStored) return
   const link = `${origin}${resetPage}?token=${token}`

@@ -63,10 +63,9 @@ export function sessionFinder(deps: Deps): FindSession {
   async function find(by: FoundSession['by'], statement: typeof sessionById, value: string) {
     const [row] = await database.runPrepared<Row>(statement, [value, now().toISOString()])
     if (!row) return null
-    const { id, token, aal, hasFactor, isConfirmed, isSettling, language, appearance, ...user } =
+    const { id, token, aal, needsFactor, isConfirmed, isSettling, language, appearance, ...user } =
       row
     if (isSettling) await settleToken(database, { id, token: value })
-    const needsFactor = hasFactor && aal === 'aal1'
     return {
       id,
       token,
@@ -83,15 +82,18 @@ export function sessionFinder(deps: Deps): FindSession {
 
 type Row = Pick<
   FoundSession,
-  'id' | 'token' | 'aal' | 'isConfirmed' | 'language' | 'appearance'
+  'id' | 'token' | 'aal' | 'needsFactor' | 'isConfirmed' | 'language' | 'appearance'
 > & {
-  hasFactor: boolean
   /** The browser has shown the new cookie long enough after the rotation: from now on only that one is valid. */
   isSettling: boolean
 } & UserColumns
 type UserColumns = Omit<User, 'id'> & { userId: string }
 
 const userOf = ({ userId, ...user }: UserColumns): User => ({ id: userId, ...user })
+
+/** Whether a session still lacks the second factor of its user. */
+export const owesFactor = `(sessions.aal = 'aal1' AND EXISTS (
+  SELECT FROM factors WHERE factors.user_id = sessions.user_id AND factors.status = 'verified'))`
 
 const sessionById = sessionWhere('sessions.id = $1')
 const sessionByToken = sessionWhere('(sessions.token = $1 OR sessions.next_token = $1)')
@@ -108,8 +110,7 @@ function sessionWhere(condition: string) {
               AS "isSettling",
             users.id AS "userId", users.email, users.full_name AS "fullName",
             users.email_verified AS "emailVerified", users.language, users.appearance,
-            EXISTS (SELECT 1 FROM factors
-                    WHERE factors.user_id = users.id AND factors.status = 'verified') AS "hasFactor"
+            ${owesFactor} AS "needsFactor"
           FROM sessions JOIN users ON users.id = sessions.user_id
           WHERE ${condition} AND sessions.expires_at > $2::timestamp`
 }

@@ -152,6 +152,20 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'poppy seeds')).status).toBe(400)
   })
 
+  it('has its hour by the clock of the server', async () => {
+    await signedUp('clock@example.com')
+    clockMs = 30 * 60 * 1000
+    const before = Date.now() + clockMs
+    await resetToken('clock@example.com')
+    clockMs = 0
+    const [row] = await shop.database.runPrepared<{ ms: number }>(
+      `SELECT (extract(epoch FROM max(expires_at)) * 1000)::float8 AS ms FROM verifications
+       WHERE value = (SELECT id FROM users WHERE email = 'clock@example.com')`,
+      [],
+    )
+    expect((row?.ms ?? 0) - before).toBeGreaterThanOrEqual(60 * 60 * 1000)
+  })
+
   it('gives its first password to an account that only social sign-ins opened', async () => {
     await signedUp('social@example.com')
     await shop.database.queries.execute(

@@ -16,28 +16,42 @@ const personal = /@|\d{5}/
 
 /**
  * Counts searches that find nothing, by text and without recording who searched. `write` adds the counts since its
- * last call to the database, as those of the day at the store.
+ * last successful call to the database, as those of the day at the store.
  */
 export function collectMissedSearches(database: Database, hours: OpeningHours) {
   let counts = new Map<string, number>()
   const stop = searchMissed.subscribe(query => {
     const text = query.toLowerCase().replace(unprintable, ' ').trim()
     const isKept = text.length > 1 && text.length <= longestText && !personal.test(text)
-    if (!isKept || (counts.size >= mostAtOnce && !counts.has(text))) return
-    counts.set(text, (counts.get(text) ?? 0) + 1)
+    if (isKept) add(text, 1)
   })
   return { write, stop }
 
+  function add(text: string, count: number): void {
+    if (counts.size >= mostAtOnce && !counts.has(text)) return
+    counts.set(text, (counts.get(text) ?? 0) + count)
+  }
+
   async function write(now: Date): Promise<void> {
     const today = storeDay(hours, now)
-    const rows = [...counts].map(([query, count]) => ({ day: today, query, count }))
+    const taken = counts
     counts = new Map()
-    if (rows.length === 0) return
+    if (taken.size === 0) return
     const { day, query, count } = missedSearches
-    await database.queries
-      .insert(missedSearches)
-      .values(rows)
-      .onConflictDoUpdate({ target: [day, query], set: { count: sql`${count} + excluded.count` } })
+    // Two servers that lock the rows of the same texts in different orders could deadlock.
+    const rows = [...taken].sort(([a], [b]) => (a < b ? -1 : 1))
+    try {
+      await database.queries
+        .insert(missedSearches)
+        .values(rows.map(([query, count]) => ({ day: today, query, count })))
+        .onConflictDoUpdate({
+          target: [day, query],
+          set: { count: sql`${count} + excluded.count` },
+        })
+    } catch (error) {
+      for (const [text, count] of taken) add(text, count)
+      throw error
+    }
     await database.queries.delete(missedSearches).where(lt(day, addDays(today, -keptDays)))
   }
 }

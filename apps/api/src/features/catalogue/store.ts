@@ -15,6 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { atOneMoment } from '../../db/at-one-moment.ts'
 import type { Database, Queries, Reads } from '../../db/database.ts'
 import { productFromRow } from './product-from-row.ts'
 import { priceChanges, products } from './tables.ts'
@@ -38,8 +39,8 @@ const {
 export const fileColumns = rowColumns
 
 /** All products that are sold at the moment, in a fixed order. */
-export function readActiveProducts(database: Database): Promise<CatalogueRow[]> {
-  return atOneMoment(database, async tx => {
+export function readActiveProducts({ queries }: Database): Promise<CatalogueRow[]> {
+  return atOneMoment(queries, async tx => {
     const rows: CatalogueRow[] = []
     for await (const page of activeProductPages(tx)) rows.push(...page)
     return rows
@@ -51,14 +52,6 @@ export function activeProductPages(tx: Queries): AsyncGenerator<CatalogueRow[]> 
   return activePages(isNext =>
     tx.select(fileColumns).from(products).where(isNext).orderBy(asc(products.id)).limit(pageSize),
   )
-}
-
-/** Reads pages from one snapshot of the database. */
-export function atOneMoment<Result>(
-  { queries }: Database,
-  read: (tx: Queries) => Promise<Result>,
-): Promise<Result> {
-  return queries.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }
 
 export async function isCatalogueEmpty(database: Database): Promise<boolean> {

@@ -73,7 +73,7 @@ export async function answerOnce<Answer>(
 /**
  * The request with this key; undefined if it was not handled yet. The caller must lock what it
  * changes. Throws the refusal of a key that another method or path was handled under; bodies are not compared, because
- * a retry may have another one: its page may be newer, or pressed later, as with the time of a pause.
+ * a retry may carry a different body, for example a later pause time.
  */
 export async function findHandled(
   tx: Queries,

@@ -32,14 +32,14 @@ export async function setTemplate(
 
 /**
  * Starts or resumes the trip; a completed list is first reset to be shopped again, unless the device only goes on with
- * the trip (`isUnderWay`).
+ * the trip (`isUnderWay`). A template is copied for each trip and stays as it is.
  */
 export async function startShopping(
   tx: Queries,
   list: AuthorizedList<'edit'>,
   { isUnderWay, ...by }: By & { isUnderWay: boolean },
 ) {
-  if (list.status === 'in_progress') return list
+  if (list.isTemplate || list.status === 'in_progress') return list
   if (list.status === 'completed' && isUnderWay) return list
   const fresh = list.status === 'completed' ? await shopAgain(tx, list, by) : list
   const started = await update(tx, fresh, {

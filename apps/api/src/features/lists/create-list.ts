@@ -35,7 +35,7 @@ type NewList = {
 
 type Copy = Pick<NewList, 'id' | 'name'> & {
   today: string
-  /** The ids of the items, by those of the items that they are copies of. */
+  /** New item ids by the id of the original. */
   itemIds: Readonly<Record<string, string>>
   copiedAt?: string | undefined
 }

@@ -221,4 +221,28 @@ describe('a template', () => {
     expect(lists).toMatchObject([{ name: 'This week', isTemplate: false, totalCents: 399 }])
     expect(templates).toMatchObject([{ name: 'Every week', checkedCount: 1 }])
   })
+
+  it('is never shopped itself: it does not start, and no trip of it is recorded', async () => {
+    const mara = await shopper('template-trip@example.com')
+    const weekly = await saveList(mara, 'Every week', [{ productId: 'milk' }])
+    await mara.put(`/api/lists/${weekly}/template`, { isTemplate: true })
+    const { status, body } = await mara.post(`/api/lists/${weekly}/start`)
+    expect([status, body]).toMatchObject([200, { status: 'saved', startedAt: null }])
+    const trip = { tripId: crypto.randomUUID(), operations: [] }
+    const refused = await mara.post(`/api/lists/${weekly}/trip`, trip)
+    expect([refused.status, refused.body.code]).toEqual([400, 'BAD_REQUEST'])
+    expect((await mara.get('/api/trips')).body.total).toBe(0)
+  })
+
+  it('that became one while it was being shopped loses no trip, however often that is sent', async () => {
+    const mara = await shopper('template-late@example.com')
+    const weekly = await saveList(mara, 'Every week', [{ productId: 'milk' }])
+    await mara.post(`/api/lists/${weekly}/start`)
+    await mara.put(`/api/lists/${weekly}/template`, { isTemplate: true })
+    const trip = { tripId: crypto.randomUUID(), operations: [] }
+    for (let sent = 0; sent < 2; sent++) {
+      expect((await mara.post(`/api/lists/${weekly}/trip`, trip)).status).toBe(200)
+    }
+    expect((await mara.get('/api/trips')).body.total).toBe(1)
+  })
 })

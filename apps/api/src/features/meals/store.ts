@@ -1,6 +1,7 @@
 import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
+import { atOneMoment } from '../../db/at-one-moment.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { announceCatalogueChange } from '../catalogue/store.ts'
@@ -24,13 +25,13 @@ export async function hasMeals(queries: Queries): Promise<boolean> {
 }
 
 /** All meals and the products that serve as their foods, in one consistent snapshot. */
-export async function readMenu(
-  database: Database,
-): Promise<{ meals: MealRow[]; links: { food: string; product: CatalogueRow }[] }> {
-  return database.queries.transaction(
-    async tx => ({ meals: await readMeals(tx), links: await readLinks(tx) }),
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+export function readMenu({
+  queries,
+}: Database): Promise<{ meals: MealRow[]; links: { food: string; product: CatalogueRow }[] }> {
+  return atOneMoment(queries, async tx => ({
+    meals: await readMeals(tx),
+    links: await readLinks(tx),
+  }))
 }
 
 async function readMeals(tx: Queries): Promise<MealRow[]> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { maxImageUrl } from '@aisleway/core/catalogue/product'
 import { addDays, dayMs, utcDay } from '@aisleway/core/days'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
@@ -6,13 +7,14 @@ import { maxPantryEntries, type PantryEntry } from '@aisleway/core/pantry/pantry
 import { pantryEntry } from '@aisleway/core/pantry/pantry-entry.test-data'
 import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { listenLive } from '../../testing/services/listen-live.ts'
 import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
 import { shareList } from '../../testing/shoppers/share-list.ts'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { productRow } from '../../testing/test-app.ts'
 import { ingredient, mealRow, openMealApp } from '../../testing/test-meals.ts'
+import { forgetOldStates, sharePantry } from './store.ts'
 import { pantryChanges } from './tables.ts'
 
 const products = [
@@ -44,8 +46,9 @@ const links = [
 ]
 
 let shop: Awaited<ReturnType<typeof openMealApp>>
+let present: Date | undefined
 beforeAll(async () => {
-  shop = await openMealApp({ products, meals, links })
+  shop = await openMealApp({ products, meals, links, now: () => present ?? new Date() })
 })
 afterAll(() => shop.close())
 
@@ -275,8 +278,9 @@ describe('a cooked meal', () => {
       shop.database.queries.update(pantryChanges).set({ madeAt }).where(eq(pantryChanges.id, id))
     await dated(recent, new Date(Date.now() - 29 * dayMs))
     await dated(old, new Date(Date.now() - 31 * dayMs))
-    const { pantry: after } = (await cook(quinn, randomUUID(), 1)).body
-    expect((await cook(quinn, old, 1)).body.pantry.entries).toEqual(after.entries)
+    await forgetOldStates(shop.database, new Date())
+    const before = await pantryOf(quinn)
+    expect((await cook(quinn, old, 1)).body.pantry.entries).toEqual(before.entries)
     const kept = await shop.database.queries
       .select({ id: pantryChanges.id, before: pantryChanges.before })
       .from(pantryChanges)
@@ -314,6 +318,19 @@ describe('a plan', () => {
     const salt = entries.find(({ key }: PantryEntry) => key === 'food:salt')
     await eva.put('/api/pantry/entries', { entries: [{ ...salt, amount: 'out', grams: 0 }] })
     expect((await priceOf(eva)).cents).toBe(500)
+  })
+
+  it('uses food to the end of its last day at the store, and no longer', async () => {
+    const today = utcDay(new Date())
+    // In the evening it is the next day in UTC.
+    present = new Date(`${addDays(today, 1)}T01:30:00Z`)
+    const finn = await namedShopper(shop, 'Finn')
+    const [rice] = (await add(finn, { productId: 'rice' })).body.entries
+    await finn.put('/api/pantry/entries', { entries: [{ ...rice, useBy: today }] })
+    expect((await priceOf(finn)).cents).toBe(400)
+    present = new Date(`${addDays(today, 1)}T15:00:00Z`)
+    expect((await priceOf(finn)).cents).toBe(700)
+    present = undefined
   })
 
   it('needs nothing more for a meal that was cooked', async () => {
@@ -355,4 +372,27 @@ describe('one pantry for a household', () => {
     await owner.delete(`/api/lists/${listId}/collaborators/${collaboratorId}`)
     expect(await pantryOf(partner)).toMatchObject({ owner: null, entries: [], offered: [] })
   })
+  // The embedded database does one transaction at a time, so the change would only begin after the other one.
+  it.runIf(inject('engine') === 'postgres')(
+    'is not written by somebody who waited while its owner stopped sharing it',
+    async () => {
+      const owner = await namedShopper(shop, 'Oscar')
+      const partner = await namedShopper(shop, 'Petra')
+      const listId = randomUUID()
+      await owner.post('/api/lists', { id: listId, name: 'Our week', isPlan: true, from: [] })
+      await shareList(owner, listId, partner)
+      await add(owner, { productId: 'rice' })
+      await owner.put('/api/pantry/sharing', { isShared: true })
+      await partner.put('/api/pantry/owner', { ownerId: owner.id })
+      let adding: ReturnType<typeof add> | undefined
+      await shop.database.queries.transaction(async tx => {
+        await sharePantry(tx, owner.id, false)
+        adding = add(partner, { productId: 'spinach' })
+        await setTimeout(300)
+      })
+      expect((await adding)?.status).toBe(200)
+      expect(Object.keys(shown((await pantryOf(owner)).entries))).toEqual(['food:rice'])
+      expect(Object.keys(shown((await pantryOf(partner)).entries))).toEqual(['food:spinach'])
+    },
+  )
 })

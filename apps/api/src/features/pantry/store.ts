@@ -6,7 +6,7 @@ import {
   type PantryEntry,
 } from '@aisleway/core/pantry/pantry-entry'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Queries } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { announce } from '../../realtime/announce.ts'
 import { type EntryBefore, pantries, pantryChanges, pantryEntries } from './tables.ts'
 import { type UsedPantry, usedPantry, usersOf } from './used-pantry.ts'
@@ -64,7 +64,6 @@ export async function changePantry(
       }),
     )
     await tx.insert(pantryChanges).values({ userId: ownerId, id, madeAt: now, before })
-    await forgetOldStates(tx, ownerId, now)
   }
   await writeEntries(tx, ownerId, written, { now, id: id ?? null })
   await announce(tx, await usersOf(tx, ownerId), { kind: 'pantry' })
@@ -75,12 +74,12 @@ export async function changePantry(
 const daysToUndo = 30
 
 /** What an old change replaced would pile up for years; its id stays, so that it is never made again. */
-async function forgetOldStates(tx: Queries, ownerId: string, now: Date): Promise<void> {
+export async function forgetOldStates({ queries }: Database, now: Date): Promise<void> {
   const isOld = lt(pantryChanges.madeAt, new Date(now.getTime() - daysToUndo * dayMs))
-  await tx
+  await queries
     .update(pantryChanges)
     .set({ before: [] })
-    .where(and(eq(pantryChanges.userId, ownerId), isOld, sql`${pantryChanges.before} <> '[]'`))
+    .where(and(isOld, sql`${pantryChanges.before} <> '[]'`))
 }
 
 /** Undoes a change, except for entries written or removed since; a repeated undo changes nothing. */
@@ -126,16 +125,23 @@ export async function choosePantry(
   return 'used'
 }
 
-/** The pantry that the shopper uses, locked until the end of the transaction; created by the first change. */
+/**
+ * The pantry that the shopper uses, locked until the end of the transaction; created by the first change. Its owner
+ * may stop sharing it while the lock is awaited, so the permission is read again under the lock.
+ */
 async function lockedPantry(tx: Queries, userId: string): Promise<UsedPantry> {
   await ensurePantry(tx, userId)
-  const used = await usedPantry(tx, userId)
-  await tx
-    .select({ userId: pantries.userId })
-    .from(pantries)
-    .where(eq(pantries.userId, used.ownerId))
-    .for('update')
-  return used
+  let used = await usedPantry(tx, userId)
+  for (;;) {
+    const { ownerId } = used
+    await tx
+      .select({ userId: pantries.userId })
+      .from(pantries)
+      .where(eq(pantries.userId, ownerId))
+      .for('update')
+    used = await usedPantry(tx, userId)
+    if (used.ownerId === ownerId) return used
+  }
 }
 
 async function ensurePantry(tx: Queries, userId: string): Promise<void> {

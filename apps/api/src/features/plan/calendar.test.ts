@@ -112,3 +112,14 @@ it('guessing addresses ends soon, and ends no calendar', async () => {
   expect(await statusOf(token)).toBe(200)
   await strict.close()
 })
+
+it('an address that was asked for too often is refused before its plan is read', async () => {
+  const lookUpLink = { most: 1, windowSeconds: 60 }
+  const strict = await openTestApp([], { limits: { ...unlimited, lookUpLink } })
+  const { makeToken } = await planner('calendar-often@example.com', strict)
+  const path = `http://shop.test/api/plan-calendars/${await makeToken()}.ics`
+  expect((await strict.app.request(path)).status).toBe(200)
+  await strict.database.queries.execute('ALTER TABLE list_items RENAME TO unreadable')
+  expect((await strict.app.request(path)).status).toBe(429)
+  await strict.close()
+})

@@ -1,20 +1,22 @@
+import type { User } from '@aisleway/core/account/session'
 import { lackingStaples } from '@aisleway/core/meals/basket/staples'
 import type { PlanInput } from '@aisleway/core/plan/contract'
 import type { ProblemGiven } from '@aisleway/core/plan/problem/plan-problem'
-import type { Database } from '../../db/database.ts'
+import type { Context } from '../../context/context.ts'
+import { storeToday } from '../../context/store-day.ts'
 import { readFavorites } from '../favorites/store.ts'
 import { readStaples } from '../meals/staples-store.ts'
 import { readFoodsAtHome } from '../pantry/foods-at-home.ts'
 
 /** The planner's input, completed with what is stored about the shopper: food at home and favorite meals. */
 export async function givenOf(
-  database: Database,
-  userId: string,
+  context: Context & { user: User },
   { settings, slots, eaters, atHome }: PlanInput,
-  now: Date,
 ): Promise<ProblemGiven> {
+  const { database } = context
+  const userId = context.user.id
   const favorites = await readFavorites(database, userId)
-  const pantry = await readFoodsAtHome(database.queries, userId, now)
+  const pantry = await readFoodsAtHome(database.queries, userId, storeToday(context))
   return {
     settings,
     slots,

@@ -16,13 +16,12 @@ export const planRoutes = {
   ...calendarRoutes,
 
   solve: routes.solve.handler(async ({ context, input, signal }) => {
-    const { database, user } = context
-    const given = await givenOf(database, user.id, input, context.now())
+    const given = await givenOf(context, input)
     const { menu } = await shoppersMenu(context, input.slots, { toChoose: true })
     endIfGivenUp(signal)
     // Otherwise nginx would buffer the events.
     context.responseHeaders.set('X-Accel-Buffering', 'no')
-    const asked = { menu, given, seed: input.seed, userId: user.id }
+    const asked = { menu, given, seed: input.seed, userId: context.user.id }
     return eventsOf<PlanEvent>((report, ending) => solve(asked, report, ending), {
       leaving: signal,
       logFailure: context.logFailure,
@@ -30,7 +29,7 @@ export const planRoutes = {
   }),
 
   price: routes.price.handler(async ({ context, input, signal }) => {
-    const given = await givenOf(context.database, context.user.id, input, context.now())
+    const given = await givenOf(context, input)
     const { slots } = input
     const { menu, factsOf } = await shoppersMenu(context, slots, { toChoose: false })
     endIfGivenUp(signal)
@@ -44,7 +43,7 @@ export const planRoutes = {
   }),
 
   alternatives: routes.alternatives.handler(async ({ context, input, errors, signal }) => {
-    const given = await givenOf(context.database, context.user.id, input, context.now())
+    const given = await givenOf(context, input)
     const { menu, factsOf } = await shoppersMenu(context, input.slots, { toChoose: true })
     endIfGivenUp(signal)
     const others = otherMeals(menu, given, input.slot)

@@ -46,13 +46,13 @@ async function shopper() {
         const { reason, productId, priceCents, beforeCents } = notice
         return [productId, reason, priceCents, beforeCents]
       }),
-    buy: (productId: string, priceCents: number) =>
+    buy: (productId: string, priceCents: number, given: Partial<TripItem> = {}) =>
       shop.database.queries.insert(completedTrips).values({
         id: randomUUID(),
         userId: id,
         round: 1,
         listName: 'Weekend',
-        items: [{ productId, priceCents, isChecked: true, quantity: 1 } as TripItem],
+        items: [{ productId, priceCents, isChecked: true, quantity: 1, ...given } as TripItem],
         itemsCount: 1,
         checkedItemsCount: 1,
         totalCents: priceCents,
@@ -110,6 +110,16 @@ describe('a usual product', () => {
     await importPrices({ ...regular, milk: 349 })
     expect(await mara.told()).toEqual([['milk', 'usual', 349, 399]])
     expect(await noor.told()).toEqual([])
+  })
+
+  it('is not usual at what the scale showed', async () => {
+    const mara = await shopper()
+    for (const cents of [399, 479, 499]) await mara.buy('milk', cents, { lineTotalCents: cents })
+    await importPrices({ ...regular, milk: 389 })
+    expect(await mara.told()).toEqual([])
+    for (const cents of [399, 399, 399]) await mara.buy('milk', cents)
+    await importPrices({ ...regular, milk: 379 })
+    expect(await mara.told()).toEqual([['milk', 'usual', 379, 399]])
   })
 
   it('is not cheap at a price that is usual', async () => {

@@ -64,6 +64,9 @@ async function writeFor(
   }
 }
 
+/** As `priceOfOne` says it of a line: what was weighed cost what the scale showed. */
+const isNotWeighed = sql`item ->> 'lineTotalCents' IS NULL`
+
 const usualPrice = sql`percentile_disc(0.5) WITHIN GROUP (ORDER BY (item ->> 'priceCents')::int)`
 
 /** The reasons to tell these shoppers about the products in `fallen`. */
@@ -80,6 +83,7 @@ function whatMattersTo({ after, upTo }: UserRange): SQL {
       JOIN ${completedTrips} AS own ON own.bought_ids @> jsonb_build_array(fallen.id)
         AND own.completed_at > now() - interval '1 year'
       JOIN jsonb_array_elements(own.items) AS item ON item ->> 'productId' = fallen.id
+        AND ${isNotWeighed}
       WHERE ${isTheirs}
       GROUP BY own.user_id, fallen.id, fallen.price_cents
       HAVING count(DISTINCT own.id) >= ${leastTripsOfUsual}

@@ -95,7 +95,7 @@ async function splitBetween(
   const rows = await tx
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
-    .where(eq(listItems.listId, listId))
+    .where(and(eq(listItems.listId, listId), eq(listItems.isOnList, true)))
   const items = itemsOf(new Map(rows.map(row => [row.id, row.state])))
   const [own, others] = splitDepartments(items, order)
   return [

@@ -1,3 +1,4 @@
+import { hasProgress } from '@aisleway/core/lists/list'
 import { listItems as itemsOf, type ListState } from '@aisleway/core/lists/list-operations'
 import { pricedItem } from '@aisleway/core/shopping/priced-item'
 import { secondsShopping } from '@aisleway/core/trips/shopping-time'
@@ -29,19 +30,21 @@ type Completion = {
 /**
  * Records the trip and ends it for everybody; returns the newly bought items. If it is sent again, or by a second
  * shopper on the same trip, the trip recorded first counts and nothing is new, even if the list is being shopped
- * again by now. The id of another list's trip is rejected. The list must be locked.
+ * again by now. The id of another list's trip is rejected, and so is a template that was not being shopped when it
+ * became one. The list must be locked.
  */
 export async function completeTrip(
   tx: Queries,
   list: AuthorizedList<'edit'>,
   { tripId, round = list.round, end, user, now }: Completion,
-): Promise<{ tripId: string; bought: readonly TripItem[] } | 'id_taken'> {
+): Promise<{ tripId: string; bought: readonly TripItem[] } | 'id_taken' | 'is_template'> {
   const recorded = await recordedTrip(tx, list, { tripId, round })
   if (recorded) {
     // Late ticks that come with it are news to the others.
     await notifyCompletion(tx, list, user.id)
     return { tripId: recorded, bought: [] }
   }
+  if (list.isTemplate && !hasProgress(list.status)) return 'is_template'
   // A trip that was started offline has no prices of its own yet.
   await freezePrices(tx, list.id)
   const { state, items, tickers } = await tripItems(tx, list.id)

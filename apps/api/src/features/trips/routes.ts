@@ -30,7 +30,7 @@ export const tripsRoutes = {
       if (ticked === 'list_full') throw errors.LIST_FULL()
       const end = endOfTrip(completedAt, now)
       const outcome = await completeTrip(tx, ticked, { tripId, round, end, user, now })
-      if (outcome === 'id_taken') throw errors.BAD_REQUEST()
+      if (outcome === 'id_taken' || outcome === 'is_template') throw errors.BAD_REQUEST()
       const { tripId: id, bought } = outcome
       if (bought.length > 0 && (await keepsPantry(tx, user.id))) {
         const menu = context.menu.today()

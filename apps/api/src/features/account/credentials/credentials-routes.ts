@@ -23,15 +23,18 @@ const routes = cookieRoutes.account
 
 /** Routes for the email address and the password of an account. */
 export const credentialsRoutes = {
-  resendVerification: signedInRoutes.account.resendVerification.handler(async ({ context }) => {
-    const { auth, database, user, origin, language, now } = context
-    if (user.emailVerified) return { sent: false }
-    await refuseTooMany(context, 'mailUser')
-    const { id: userId, email } = user
-    const link = await makeAddressLink(database, { userId, email, origin, now: now() })
-    sendInBackground(auth.mailer, verifyAddressMail({ to: email, link, language }))
-    return { sent: true }
-  }),
+  resendVerification: signedInRoutes.account.resendVerification.handler(
+    async ({ context, errors }) => {
+      const { auth, database, user, origin, language, now } = context
+      if (user.emailVerified) return { sent: false }
+      await refuseTooMany(context, 'mailUser')
+      const { id: userId, email } = user
+      const link = await makeAddressLink(database, { userId, email, origin, now: now() })
+      if (!link) throw errors.UNAUTHORIZED()
+      sendInBackground(auth.mailer, verifyAddressMail({ to: email, link, language }))
+      return { sent: true }
+    },
+  ),
 
   changeEmail: routes.changeEmail.handler(async ({ context, input, errors }) => {
     const { auth, database, client, user, origin, language, now } = context
@@ -42,6 +45,7 @@ export const credentialsRoutes = {
     await refuseTooMany(context, 'mailUser')
     const userId = user.id
     const link = await makeAddressLink(database, { userId, email, origin, now: now() })
+    if (!link) throw errors.UNAUTHORIZED()
     // An address that has an account gets no mail; the answer is the same, so it reveals nothing.
     if (!(await hasAccount(database, email))) {
       sendInBackground(auth.mailer, confirmNewAddressMail({ to: email, link, language }))

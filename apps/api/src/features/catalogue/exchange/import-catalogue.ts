@@ -1,8 +1,9 @@
+import { atOneMoment } from '../../../db/at-one-moment.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import { log } from '../../../log/log.ts'
 import { importEnded } from '../../../telemetry/channels.ts'
 import type { FindFoods } from '../find-products.ts'
-import { activeProductPages, atOneMoment } from '../store.ts'
+import { activeProductPages } from '../store.ts'
 import {
   beforeLastImport,
   changesSoFar,
@@ -69,7 +70,7 @@ export async function importCatalogue(
     withCatalogueFile(chunks, showRead, async file => {
       const { rejected } = file
       const changes = await changesSoFar(database.queries)
-      let preview = await atOneMoment(database, tx => file.compare(activeProductPages(tx)))
+      let preview = await atOneMoment(database.queries, tx => file.compare(activeProductPages(tx)))
       if (isDryRun) return { type: 'preview', rejected, ...preview }
       return write(database, file, followImport, report, {
         begin: async tx => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../../db/database.ts'
 import { catalogueImports } from '../tables.ts'
 import type { ImportSummary } from './replace-catalogue.ts'
@@ -34,7 +34,7 @@ export async function recordImport(
   await tx
     .update(catalogueImports)
     .set({ previous: null })
-    .where(sql`${catalogueImports.id} NOT IN (${kept})`)
+    .where(and(isNotNull(catalogueImports.previous), notInArray(catalogueImports.id, kept)))
 }
 
 export async function recordFailure({ queries }: Database, source: string, failure: string) {

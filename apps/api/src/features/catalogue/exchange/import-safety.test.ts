@@ -126,6 +126,20 @@ describe('an import that was a mistake', () => {
     expect(await catalogue()).toBe(first)
   })
 
+  it('rewrites no record of an earlier import that holds no products any more', async () => {
+    const fileOf = (count: number) => operator().importRows(fileRows(count))
+    for (let count = 11; count < 18; count++) await fileOf(count)
+    const readRecords = () =>
+      shop.database.runPrepared<{ id: string; place: string }>(
+        `SELECT id, ctid::text AS place FROM catalogue_imports WHERE previous IS NULL ORDER BY id`,
+        [],
+      )
+    const before = await readRecords()
+    expect(before.length).toBeGreaterThan(0)
+    await fileOf(18)
+    expect(await readRecords()).toEqual(expect.arrayContaining(before))
+  })
+
   it('can still be undone after a file that changed nothing and one that failed', async () => {
     await operator().importRows(rows)
     const first = await catalogue()

@@ -4,6 +4,7 @@ import { newForMs } from '@aisleway/core/catalogue/department-page/new-products'
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { asc, max, min, type SQL, sql } from 'drizzle-orm'
+import { atOneMoment } from '../../../db/at-one-moment.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import { activePages, pageSize } from '../store.ts'
 import { products } from '../tables.ts'
@@ -15,35 +16,32 @@ export type SoldProduct = CopiedProduct & Product & Pick<CatalogueRow, 'kind'>
  * All products that are sold at the moment, with their counted popularity where the file gives none. Those that were
  * added within the week before the newest addition carry its date.
  */
-export async function readSoldProducts({ queries }: Database): Promise<SoldProduct[]> {
+export function readSoldProducts({ queries }: Database): Promise<SoldProduct[]> {
   const sold: SoldProduct[] = []
   const share = sharedBy((text: string) => text)
   const shareDiets = sharedBy((list: Diet[]) => list.join())
-  await queries.transaction(
-    async tx => {
-      for await (const page of pagesOfSold(tx, await newSince(tx))) {
-        for (const row of page) {
-          sold.push({
-            id: row.id,
-            name: row.name,
-            priceCents: row.priceCents,
-            originalPriceCents: row.originalPriceCents,
-            weightQuantity: share(row.weightQuantity),
-            department: share(row.department),
-            imageUrl: row.imageUrl,
-            diets: shareDiets(row.diets),
-            category: share(row.category),
-            kind: share(row.kind),
-            popularity: row.popularity,
-            addedAt: row.addedAt ? share(row.addedAt.toISOString()) : undefined,
-            isRetired: false,
-          })
-        }
+  return atOneMoment(queries, async tx => {
+    for await (const page of pagesOfSold(tx, await newSince(tx))) {
+      for (const row of page) {
+        sold.push({
+          id: row.id,
+          name: row.name,
+          priceCents: row.priceCents,
+          originalPriceCents: row.originalPriceCents,
+          weightQuantity: share(row.weightQuantity),
+          department: share(row.department),
+          imageUrl: row.imageUrl,
+          diets: shareDiets(row.diets),
+          category: share(row.category),
+          kind: share(row.kind),
+          popularity: row.popularity,
+          addedAt: row.addedAt ? share(row.addedAt.toISOString()) : undefined,
+          isRetired: false,
+        })
       }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
-  return sold
+    }
+    return sold
+  })
 }
 
 function pagesOfSold(tx: Queries, since: SQL) {

@@ -7,6 +7,7 @@ import type { Client } from '../../../auth/limits/client.ts'
 import { countAttempt } from '../../../auth/limits/count-attempt.ts'
 import { type Limits, limitOf } from '../../../auth/limits/limits.ts'
 import type { Database } from '../../../db/database.ts'
+import { stateOfList } from '../../lists/operations/new-items.ts'
 import type { Menu } from '../../meals/menu.ts'
 import { recipeIdsIn } from '../../meals/recipes/find-meal.ts'
 import { readThese } from '../../meals/recipes/store.ts'
@@ -35,7 +36,7 @@ export function calendarFeed(deps: Deps): Hono {
       c.header('Retry-After', String(refused.retryAfterSeconds))
       return c.text(refused.message, 429)
     }
-    const plan = list && planOf(list.state)
+    const plan = list && planOf(await stateOfList(database.queries, list.id))
     if (!list || !plan) return c.text('No such calendar', 404)
     const nameOf = await mealNames(deps, list.createdBy, plan)
     const meals = calendarMeals(plan, {

@@ -3,7 +3,6 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { hashOf } from '../../../auth/hash-of.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { AuthorizedList } from '../../lists/access/list-policy.ts'
-import { stateOfList } from '../../lists/operations/new-items.ts'
 import { savedLists } from '../../lists/tables.ts'
 import { planCalendars } from '../tables.ts'
 
@@ -45,5 +44,5 @@ export async function findCalendar(queries: Queries, tokenHash: string) {
     .from(planCalendars)
     .innerJoin(savedLists, eq(savedLists.id, planCalendars.listId))
     .where(and(eq(planCalendars.tokenHash, tokenHash), isNull(savedLists.deletedAt)))
-  return list && { ...list, state: await stateOfList(queries, list.id) }
+  return list
 }
