@@ -3,7 +3,7 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { follow } from '../../support/client-navigation.ts'
 import { linkIn, mailTo } from '../../support/mailbox.ts'
-import { holdBack } from '../../support/network.ts'
+import { holdBack, sessionRequests } from '../../support/network.ts'
 
 test.describe('by mail', () => {
   test('an address is confirmed by the link in the mail, and by no other', async ({ shopper }) => {
@@ -168,6 +168,37 @@ test('the second step is asked for in every other browser, and can go when the p
     await leave(elsewhere)
     await passwordAloneOpens(elsewhere)
   })
+})
+
+test('a texted code can still be typed when another one could not be sent', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.startWithAccount()
+  await page.clock.install()
+  const phone = {
+    id: 'phone-factor',
+    friendly_name: 'Phone',
+    factor_type: 'phone',
+    status: 'verified',
+    phone: '··· 4711',
+    created_at: '2026-11-23T08:00:00.000Z',
+  }
+  await page.route(sessionRequests, route =>
+    route.fulfill({ json: { user: null, challenge: { factors: [phone] } } }),
+  )
+  const sent = { id: '7f1c3a52-5d0e-4b6f-9a47-0d2b8c6e1f33', type: 'phone', expires_at: 0 }
+  const codeRequests = '**/api/factors/*/challenge'
+  await page.route(codeRequests, route => route.fulfill({ status: 500, json: {} }))
+  await page.route(codeRequests, route => route.fulfill({ json: sent }), { times: 1 })
+  await givePassword(shopper)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const field = page.getByLabel('6-digit code')
+  await field.pressSequentially('123')
+  await page.clock.fastForward(31_000)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(shopper.notices).toContainText('We couldn’t send the code')
+  await expect(field).toHaveValue('123')
 })
 
 test('what concerns the account’s safety asks for the password again, and then goes on', async ({

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { cardOf, saveCart } from '../../pages/saved-list.ts'
+import { makeList } from '../../pages/shared-list.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
@@ -84,6 +85,28 @@ test('a dialog that was dismissed does nothing when its answer comes late', {
     await page.getByRole('button', { name: 'Import' }).click()
     await expect(dialog.getByLabel('Items', { exact: true })).toHaveValue('limes')
   })
+})
+
+test('a list that could not be opened says so once', { tag: '@long' }, async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.startSignedIn()
+  const listId = await makeList(shopper, 'Weekend', { Produce: ['apples', 'pears', 'plums'] })
+  await page.goto('/my-lists')
+  const more = cardOf(shopper, 'Weekend').getByRole('button', { name: /^View 1 more item/ })
+  await page.route(`**/api/lists/${listId}`, route => route.fulfill({ status: 500, json: {} }))
+  await more.click()
+  const failure = shopper.notices.getByText('Failed to load the list')
+  await expect(failure).toBeVisible()
+  await expect(failure).toBeHidden()
+
+  await page.getByRole('tab', { name: 'Completed Lists' }).click()
+  await expect(more).toBeHidden()
+  await page.getByRole('tab', { name: /^Saved Lists/ }).click()
+  await page.unroute(`**/api/lists/${listId}`)
+  await more.click()
+  await expect(cardOf(shopper, 'Weekend')).toContainText('plums')
+  // Told again, it would be longer on screen.
+  await expect(failure).toHaveCount(0, { timeout: 1000 })
 })
 
 test('a note becomes a list: what the store has, and the rest as it was written', {

@@ -4,6 +4,7 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 import { follow } from '../../support/client-navigation.ts'
+import { holdBack } from '../../support/network.ts'
 
 test('pressing twice saves one list, by its default name, told once; the panel leads on and offers the waitlist once @long', async ({
   shopper,
@@ -146,6 +147,24 @@ test('what a visitor’s browser kept comes along: the cart is saved after signi
     await expect(cardOf(shopper, 'From before')).toContainText('Old Milk')
     expect(await page.evaluate(() => localStorage.getItem('savedLists'))).toBeNull()
   })
+})
+
+test('a cart that was closed meanwhile asks for no name', { tag: '@long' }, async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.startSignedIn()
+  await shopper.browse('?q=bread')
+  await shopper.addToCart()
+  await shopper.openCart()
+  const loadedList = '**/api/lists/loaded'
+  const release = await holdBack(page, loadedList)
+  await shopper.cart.getByRole('button', { name: 'Save List' }).click()
+  await shopper.closeCart()
+  const answered = page.waitForResponse(loadedList)
+  release()
+  await (await answered).finished()
+  // With a dialog before it, the cart could not be opened.
+  await shopper.openCart()
+  await expect(namingDialog(page)).toHaveCount(0)
 })
 
 test('Save List, pressed signed out, goes on after sign-up and the questions', {

@@ -53,6 +53,8 @@ export const messages: typeof english = {
   reasonOf: code => reasons[code] ?? 'La tienda lo rechazó.',
   titles: {
     operations,
+    uncheck: 'Desmarcar',
+    buyHere: 'Comprar aquí al final:',
     someList: 'una lista',
     onList: (what, item, list) => `${[what, item].filter(Boolean).join(' ')} · ${list}`,
     inCart: (quantity, product) => `${quantity} × ${product} en el carrito`,

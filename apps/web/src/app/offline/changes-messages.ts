@@ -54,6 +54,8 @@ export const messages = {
   reasonOf: (code: string) => reasons[code] ?? 'The store couldn’t save it.',
   titles: {
     operations,
+    uncheck: 'Uncheck',
+    buyHere: 'Buy here after all:',
     someList: 'a list',
     onList: (what: string, item: string, list: string) =>
       `${[what, item].filter(Boolean).join(' ')} · ${list}`,

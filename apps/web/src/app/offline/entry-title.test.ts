@@ -1,5 +1,15 @@
+import {
+  applyOperations,
+  type Change,
+  emptyList,
+  listRecord,
+} from '@aisleway/core/lists/list-operations'
 import { beforeAll, expect, it } from 'vitest'
 import type { Entry } from '../../api/outbox/entry.ts'
+import { asOperations } from '../../features/lists/replica/as-operations.ts'
+import { deviceList } from '../../features/lists/replica/device-list.ts'
+import { freeTextItem } from '../../features/lists/replica/new-item.ts'
+import { listHead } from '../../testing/list-head.ts'
 import { stubBrowser } from '../../testing/stub-browser.ts'
 
 let kinds: typeof import('../outbox/kinds.ts').kinds
@@ -42,6 +52,23 @@ it('whatever waits is called by what the shopper did', () => {
   expect(titles).not.toContain('A change')
   expect(titles).toContain('2 × Whole Milk in cart')
   expect(titles).toContain('4 stars for Weekend')
+})
+
+it('a tick is told from its untick, and what is bought elsewhere from what is bought here after all', async () => {
+  const add = { itemId: 'milk', kind: 'add', item: freeTextItem('Milk', 1, 'robin') } as const
+  const state = applyOperations(emptyList, asOperations('robin', {}, [add]))
+  await deviceList('robin', 'weekend-list').writeCopy({
+    head: listHead({ id: 'weekend-list', name: 'Weekend' }),
+    state: listRecord(state),
+    prices: {},
+    sequence: 1,
+  })
+  const titleOf = (change: Change) =>
+    entryTitle(entryOf('list', { id: 'entry-1', at: '', itemId: 'milk', ...change }))
+  const ticks = [true, false].map(isChecked => titleOf({ kind: 'check', isChecked, by: 'robin' }))
+  expect(ticks).toEqual(['Check off Milk · Weekend', 'Uncheck Milk · Weekend'])
+  const places = [true, false].map(isElsewhere => titleOf({ kind: 'elsewhere', isElsewhere }))
+  expect(places).toEqual(['Buy elsewhere: Milk · Weekend', 'Buy here after all: Milk · Weekend'])
 })
 
 it('what cannot be read is a change', () => {

@@ -78,5 +78,11 @@ function operationTitle({ userId, group, input }: Entry<ListOperation>): string 
   const listed = list && listItems(list.state).find(({ id }) => id === input.itemId)
   const item = input.kind === 'add' ? input.item.name : (listed?.name ?? '')
   const known = list?.head.name ?? texts.someList
-  return texts.onList(texts.operations[input.kind], item, known)
+  return texts.onList(operationText(input), item, known)
+}
+
+function operationText(operation: ListOperation): string {
+  if (operation.kind === 'check' && !operation.isChecked) return texts.uncheck
+  if (operation.kind === 'elsewhere' && !operation.isElsewhere) return texts.buyHere
+  return texts.operations[operation.kind]
 }

@@ -1,4 +1,8 @@
-import { minPasswordLength } from '@aisleway/core/account/rules'
+import {
+  maxFullNameLength,
+  maxPasswordLength,
+  minPasswordLength,
+} from '@aisleway/core/account/rules'
 import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
@@ -26,9 +30,9 @@ export const messages: typeof english = {
   errors: {
     invalid_email: 'Escribe un correo electrónico válido',
     short_password: `La contraseña debe tener al menos ${minPasswordLength} caracteres`,
-    long_password: 'La contraseña puede tener hasta 128 caracteres',
+    long_password: `La contraseña puede tener hasta ${maxPasswordLength} caracteres`,
     missing_full_name: 'Escribe tu nombre completo',
-    long_full_name: 'Tu nombre puede tener hasta 100 caracteres',
+    long_full_name: `Tu nombre puede tener hasta ${maxFullNameLength} caracteres`,
     invalid_username:
       'Un nombre de usuario tiene de 2 a 30 letras, números, puntos, guiones o guiones bajos, y empieza con una letra o un número',
   },

@@ -1,4 +1,8 @@
-import { minPasswordLength } from '@aisleway/core/account/rules'
+import {
+  maxFullNameLength,
+  maxPasswordLength,
+  minPasswordLength,
+} from '@aisleway/core/account/rules'
 import type { SocialError } from '@aisleway/core/account/social-error'
 
 export const messages = {
@@ -26,9 +30,9 @@ export const messages = {
   errors: {
     invalid_email: 'Please enter a valid email address',
     short_password: `Password must be at least ${minPasswordLength} characters long`,
-    long_password: 'Password must be at most 128 characters long',
+    long_password: `Password must be at most ${maxPasswordLength} characters long`,
     missing_full_name: 'Please enter your full name',
-    long_full_name: 'Your name must be at most 100 characters long',
+    long_full_name: `Your name must be at most ${maxFullNameLength} characters long`,
     invalid_username:
       'Use 2 to 30 letters, numbers, dots, dashes, or underscores, starting with a letter or number',
   },

@@ -1,10 +1,10 @@
-import type { ListCard } from '@aisleway/core/lists/contract'
+import type { ListCard, ListHead } from '@aisleway/core/lists/contract'
 import { maxListItems } from '@aisleway/core/lists/list-item'
 import { useQuery } from '@tanstack/react-query'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { dateText } from '../../ui/text/date-text.ts'
 import { listPageQuery } from './list-queries.ts'
-import { isDeletedHere } from './outbox/deletion-kind.ts'
+import { listsShownHere } from './lists-shown-here.ts'
 import { messages } from './page/messages.ts'
 import { deviceList, listIdsOnDevice } from './replica/device-list.ts'
 
@@ -18,18 +18,19 @@ type Props = {
   onChoose: (list: Choice) => void
 }
 
-type Choice = Pick<ListCard, 'id' | 'name' | 'access' | 'createdAt' | 'itemsCount'>
+type Choice = ListHead & Pick<ListCard, 'itemsCount'>
 
 /** The shopper's newest lists that can take more items. */
 export function ListChoice({ userId, except, room, isBusy, onChoose }: Props) {
   const { data, isError } = useQuery(listPageQuery(userId, { search: '', page: 1 }))
   const known = data?.lists ?? (isError ? listsHere(userId) : undefined)
-  const lists = known?.filter(
+  if (!known) return <Spinner label={messages.loading} />
+  const lists = listsShownHere(userId, known).filter(
     ({ id, access, itemsCount }) =>
       id !== except && access !== 'view' && itemsCount + room <= maxListItems,
   )
-  if (!lists) return <Spinner label={messages.loading} />
   if (isError && lists.length === 0) return <p role="alert">{messages.listsFailed}</p>
+  if (lists.length === 0) return <p className="text-ink2">{messages.noOtherList}</p>
   return (
     <ul className="-mx-1.5 flex flex-col gap-1">
       {lists.map(list => (
@@ -57,10 +58,8 @@ export function ListChoice({ userId, except, room, isBusy, onChoose }: Props) {
 
 /** Offline, the lists on this device. */
 function listsHere(userId: string): Choice[] {
-  return listIdsOnDevice(userId)
-    .filter(listId => !isDeletedHere(userId, listId))
-    .flatMap(listId => {
-      const list = deviceList(userId, listId).read()
-      return list ? { ...list.head, itemsCount: list.items.length } : []
-    })
+  return listIdsOnDevice(userId).flatMap(listId => {
+    const list = deviceList(userId, listId).read()
+    return list ? { ...list.head, itemsCount: list.items.length } : []
+  })
 }

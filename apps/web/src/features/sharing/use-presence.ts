@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { api } from '../../api/client/client.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
 
-/** Tells the server that the user is shopping this list: repeatedly while it is shown, and once on leaving. */
+/**
+ * Tells the server that the user is shopping this list: repeatedly while it is shown, and once on leaving it for
+ * another screen. A closed app says nothing, since browsers drop such a request; its presence expires.
+ */
 export function usePresence(replica: ListReplica, isShopping: boolean): void {
   useEffect(() => {
     if (!isShopping) return
@@ -14,19 +17,14 @@ export function usePresence(replica: ListReplica, isShopping: boolean): void {
     const sayHere = () => {
       if (document.visibilityState === 'visible') say(true)
     }
-    const leave = () => {
-      // Nothing more is sent about a list that is no longer accessible.
-      if (replica.get()) say(false)
-    }
     sayHere()
     const timer = setInterval(sayHere, presenceSeconds * 1000)
     document.addEventListener('visibilitychange', sayHere)
-    window.addEventListener('pagehide', leave)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', sayHere)
-      window.removeEventListener('pagehide', leave)
-      leave()
+      // Nothing more is sent about a list that is no longer accessible.
+      if (replica.get()) say(false)
     }
   }, [replica, isShopping])
 }

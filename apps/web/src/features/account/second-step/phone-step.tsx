@@ -1,4 +1,5 @@
 import type { Factor } from '@aisleway/core/account/session'
+import { useState } from 'react'
 import { api } from '../../../api/client/client.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -15,18 +16,19 @@ export function PhoneStep({ factor }: { factor: Factor }) {
   // Keeps "··· 4711" on one line.
   const phone = (factor.phone ?? factor.friendly_name).replaceAll(' ', '\u00a0')
   const pause = useCountdown()
-  const {
-    data: challenge,
-    run: ask,
-    isPending,
-  } = useAction({
+  // An action forgets its last answer when it begins again; a code that was sent may still be typed then.
+  const [challengeId, setChallengeId] = useState<string>()
+  const { run: ask, isPending } = useAction({
     key: ['account', 'send-code'],
     send: () => api.factors.challenge({ factorId, channel: 'sms' }),
-    onDone: () => pause.start(pauseSeconds),
+    onDone: ({ id }) => {
+      setChallengeId(id)
+      pause.start(pauseSeconds)
+    },
     onFailed: error => showFailure(error, messages.codeNotSent),
   })
 
-  if (!challenge) {
+  if (challengeId === undefined) {
     return (
       <>
         <p className="-mt-2 text-ink2">{messages.phoneText(phone)}</p>
@@ -45,8 +47,8 @@ export function PhoneStep({ factor }: { factor: Factor }) {
     <>
       <p className="-mt-2 text-ink2">{messages.phoneSentText(phone)}</p>
       <CodeForm
-        key={challenge.id}
-        send={code => api.factors.verify({ factorId, challenge_id: challenge.id, code })}
+        key={challengeId}
+        send={code => api.factors.verify({ factorId, challenge_id: challengeId, code })}
         expiredText={messages.sentCodeExpired}
       />
       <Button

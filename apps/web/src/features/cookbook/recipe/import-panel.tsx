@@ -1,12 +1,13 @@
-import type { RecipeDraft } from '@aisleway/core/recipes/recipe'
+import { maxImportBytes, type RecipeDraft } from '@aisleway/core/recipes/recipe'
 import { FileTextIcon } from '@phosphor-icons/react/FileText'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { newId } from '../../../api/client/new-id.ts'
 import { storeConfigQuery } from '../../../api/store-config.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { readTextFile } from '../../../ui/page/read-text-file.ts'
 import { AddressForm } from './address-form.tsx'
 import { messages } from './messages.ts'
 import { useImport } from './use-import.ts'
@@ -34,6 +35,16 @@ export function ImportPanel({ address, onRead }: Props) {
   }
   const { readText, fetchPage, isReading, isFetching } = useImport(take)
   const { data: config } = useQuery(storeConfigQuery)
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? []
+    // Cleared, so that the same file can be chosen again.
+    target.value = ''
+    if (!chosen) return
+    const read = await readTextFile(chosen, maxImportBytes)
+    if ('text' in read) return readText(read.text)
+    const notice = read.problem === 'too-large' ? messages.tooLong : messages.fileFailed
+    toast.error({ ...notice, key: 'recipe' })
+  }
   return (
     <section
       aria-labelledby="import-recipe"
@@ -86,11 +97,7 @@ export function ImportPanel({ address, onRead }: Props) {
           type="file"
           accept=".html,.htm,.json,.jsonld,.txt,.md"
           hidden
-          onChange={async event => {
-            const [chosen] = event.target.files ?? []
-            event.target.value = ''
-            if (chosen) readText(await chosen.text())
-          }}
+          onChange={readFile}
         />
       </div>
       {several.length > 0 && (

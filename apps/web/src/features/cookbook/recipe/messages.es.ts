@@ -33,6 +33,7 @@ export const messages: typeof english = {
       'Una receta necesita un título y líneas con ingredientes. También puedes escribirla abajo.',
   },
   tooLong: { title: 'Es demasiado largo', message: 'Una página puede tener 2 MB.' },
+  fileFailed: { title: 'Error', message: 'No se pudo leer el archivo.' },
   importFailed: { title: 'No se pudo leer la receta', message: 'Inténtalo de nuevo.' },
   addressRefused: {
     title: 'Esta dirección no se puede traer',
@@ -90,7 +91,7 @@ export const messages: typeof english = {
   saveFailed: { title: 'No se pudo guardar la receta', message: 'Inténtalo de nuevo.' },
   tooMany: {
     title: 'Tu recetario está lleno',
-    message: `Caben ${counted(200, 'receta')} tuyas. Elimina alguna para hacer espacio.`,
+    message: `Caben ${counted(recipeLimits.recipes, 'receta')} tuyas. Elimina alguna para hacer espacio.`,
   },
 
   matchTitle: text => `¿Qué se compra para “${text}”?`,

@@ -30,6 +30,7 @@ export const messages = {
     message: 'A recipe needs a title and ingredients. You can also type it in below.',
   },
   tooLong: { title: 'That’s too long', message: 'Pages can be up to 2 MB.' },
+  fileFailed: { title: 'Error', message: 'We couldn’t read that file. Please try another one.' },
   importFailed: { title: 'We couldn’t read the recipe', message: 'Please try again.' },
   addressRefused: {
     title: 'We couldn’t open this page',
@@ -85,7 +86,7 @@ export const messages = {
   saveFailed: { title: 'We couldn’t save the recipe', message: 'Please try again.' },
   tooMany: {
     title: 'Your cookbook is full',
-    message: 'You can save up to 200 recipes. Delete one to make room.',
+    message: `You can save up to ${counted(recipeLimits.recipes, 'recipe')}. Delete one to make room.`,
   },
 
   matchTitle: (text: string) => `What do you buy for “${text}”?`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newListName } from '../new-list-name.ts'
 import { listsFromStored } from './take-in-local-lists.ts'
 
 const milk = { id: 'D-1', name: 'Milk', price: 3.49, quantity: 2, department: 'Dairy eggs' }
@@ -22,9 +23,7 @@ describe('lists that the browser kept', () => {
 
   it('without a name are called after their day', () => {
     const [list] = listsFromStored([{ items: [milk], date: '2025-03-09T12:00:00Z' }], 'robin')
-    expect(list?.name).toBe(
-      `Shopping List ${new Date('2025-03-09T12:00:00Z').toLocaleDateString()}`,
-    )
+    expect(list?.name).toBe(newListName('', new Date('2025-03-09T12:00:00Z')))
   })
 
   it.each([

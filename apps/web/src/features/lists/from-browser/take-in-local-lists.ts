@@ -1,6 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import { itemsFromStored } from '@aisleway/core/cart/read-stored-cart'
-import { listName, maxListName } from '@aisleway/core/lists/list'
+import { maxListName } from '@aisleway/core/lists/list'
 import { maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
 import { truncate } from '@aisleway/core/truncate'
 import { api } from '../../../api/client/client.ts'
@@ -15,6 +15,7 @@ import {
   writeStored,
 } from '../../../api/device-records/stored.ts'
 import { withLock } from '../../../api/with-lock.ts'
+import { newListName } from '../new-list-name.ts'
 import { newItem } from '../replica/new-item.ts'
 import { localListsKey } from './local-lists-key.ts'
 
@@ -69,7 +70,7 @@ export function listsFromStored(
     if (items.length === 0) return []
     const given = typeof list.name === 'string' ? list.name : undefined
     return {
-      name: truncate(listName(given, dateText(list.date)), maxListName),
+      name: truncate(newListName(given, dayOf(list.date)), maxListName),
       items: items
         .slice(0, maxListItems)
         .map(({ product, quantity }) => newItem(product, quantity, userId)),
@@ -84,7 +85,7 @@ function withProductId(row: unknown): unknown {
   return { ...row, objectID: String(productId ?? ''), weight: row.weight_quantity ?? '' }
 }
 
-function dateText(date: unknown): string {
+function dayOf(date: unknown): Date {
   const made = new Date(typeof date === 'string' ? date : Number.NaN)
-  return (Number.isNaN(made.getTime()) ? new Date() : made).toLocaleDateString()
+  return Number.isNaN(made.getTime()) ? new Date() : made
 }

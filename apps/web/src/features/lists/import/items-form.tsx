@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { inputFrame } from '../../../ui/fields/input-frame.ts'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
+import { readTextFile } from '../../../ui/page/read-text-file.ts'
 import { useListAction } from '../use-list-action.ts'
 import { type MatchedItem, matchItems } from './match-items.ts'
 import { messages } from './messages.ts'
@@ -37,17 +38,15 @@ export function ItemsForm({ text, onText, onMatched }: Props) {
       return toast.error({ ...messages.tooMany(items.length), key: 'import' })
     find.run(items)
   }
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0]
     // Cleared, so that the same file can be chosen again.
     target.value = ''
     if (!chosen) return
-    if (chosen.size > maxFileBytes) return toast.error({ ...messages.fileTooLarge, key: 'import' })
-    try {
-      onText(await chosen.text())
-    } catch {
-      toast.error({ ...messages.fileFailed, key: 'import' })
-    }
+    const read = await readTextFile(chosen, maxFileBytes)
+    if ('text' in read) return onText(read.text)
+    const notice = read.problem === 'too-large' ? messages.fileTooLarge : messages.fileFailed
+    toast.error({ ...notice, key: 'import' })
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -68,7 +67,7 @@ export function ItemsForm({ text, onText, onMatched }: Props) {
         accept=".csv,.txt,text/csv,text/plain"
         aria-label={messages.fileLabel}
         tabIndex={-1}
-        onChange={read}
+        onChange={readFile}
         className="sr-only"
       />
       <DialogActions>

@@ -1,5 +1,5 @@
 import type { Product } from '@aisleway/core/catalogue/product'
-import { listName, maxListName } from '@aisleway/core/lists/list'
+import { maxListName } from '@aisleway/core/lists/list'
 import { maxItemQuantity, type NewListItem } from '@aisleway/core/lists/list-item'
 import { packagesFor } from '@aisleway/core/lists/packages-for'
 import { type FormEvent, useState } from 'react'
@@ -9,8 +9,10 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { refreshLists } from '../list-queries.ts'
+import { newListName } from '../new-list-name.ts'
 import { makeListOf } from '../outbox/make-list.ts'
 import { freeTextItem, newItem } from '../replica/new-item.ts'
+import { messages as naming } from '../save/messages.ts'
 import { useListAction } from '../use-list-action.ts'
 import type { MatchedItem } from './match-items.ts'
 import { MatchRow } from './match-row.tsx'
@@ -45,7 +47,7 @@ export function ReviewForm({ userId, matched, onBack, onSaved }: Props) {
   const save = useListAction({
     name: 'import',
     send: () => {
-      const list = { id: listId, name: listName(name, new Date().toLocaleDateString()) }
+      const list = { id: listId, name: newListName(name) }
       return makeListOf({ id: userId }, list, itemsFrom(matched, choices, userId))
     },
     onDone: async () => {
@@ -64,6 +66,7 @@ export function ReviewForm({ userId, matched, onBack, onSaved }: Props) {
       <TextField
         label={messages.nameLabel}
         placeholder={messages.namePlaceholder}
+        hint={naming.nameHint(newListName())}
         value={name}
         maxLength={maxListName}
         autoComplete="off"

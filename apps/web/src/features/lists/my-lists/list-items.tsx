@@ -18,15 +18,17 @@ type Item = Omit<ListCard['items'][number], 'department'> & { department: string
 /** Shows the first two items, and all on request (spec 2 §9). */
 export function ListItems({ userId, list }: { userId: string; list: ListCard }) {
   const [isOpen, setOpen] = useState(false)
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isLoadingError } = useQuery({
     ...listQuery(userId, list.id),
     enabled: isOpen,
   })
+  // Another screen may have asked for the same list, and its failure is remembered for minutes.
+  const hasFailed = isOpen && isLoadingError
   useEffect(() => {
-    if (!isError) return
+    if (!hasFailed) return
     toast.error({ title: messages.error, message: messages.itemsFailed, key: 'list-items' })
     setOpen(false)
-  }, [isError])
+  }, [hasFailed])
 
   const isLoading = isOpen && !data && isFetching
   const items: readonly Item[] = isOpen && data ? itemsOf(data) : list.items

@@ -1,4 +1,5 @@
 import { maxListName } from '@aisleway/core/lists/list'
+import { maxListItems } from '@aisleway/core/lists/list-item'
 import { truncate } from '@aisleway/core/truncate'
 import type { messages as english } from './messages.ts'
 
@@ -118,7 +119,7 @@ export const messages: typeof english = {
   merged: (name, into) => ({ title: 'Listas unidas', message: `${name} → ${into}` }),
   mergeFull: {
     title: 'No se unieron las listas',
-    message: 'Juntas tendrían más de 500 artículos.',
+    message: `Juntas tendrían más de ${maxListItems} artículos.`,
   },
   mergeFailed: { title: 'Error', message: 'No se pudieron unir las listas. Inténtalo de nuevo.' },
   share: 'Compartir como texto',

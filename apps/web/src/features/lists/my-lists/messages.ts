@@ -1,4 +1,5 @@
 import { type ListAge, maxListName } from '@aisleway/core/lists/list'
+import { maxListItems } from '@aisleway/core/lists/list-item'
 import { truncate } from '@aisleway/core/truncate'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -112,7 +113,7 @@ export const messages = {
   merged: (name: string, into: string) => ({ title: 'Lists merged', message: `${name} → ${into}` }),
   mergeFull: {
     title: 'Lists not merged',
-    message: 'Together they’d go over the 500-item limit.',
+    message: `Together they’d go over the ${maxListItems}-item limit.`,
   },
   mergeFailed: { title: 'Error', message: 'Failed to merge the lists. Please try again.' },
   share: 'Share as text',

@@ -18,8 +18,7 @@ import { useOnline } from '../../../ui/feedback/use-online.ts'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import { listPageQuery } from '../list-queries.ts'
-import { isDeletedHere } from '../outbox/deletion-kind.ts'
-import { withWaitingHead } from '../replica/waiting-head.ts'
+import { listsShownHere } from '../lists-shown-here.ts'
 import { ListCard } from './list-card.tsx'
 import { ListCardsSkeleton, listColumns } from './list-cards-skeleton.tsx'
 import { messages } from './messages.ts'
@@ -62,12 +61,15 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
       </>
     )
   }
-  const templates = data.templates.length > 0 && (
+  const shown = listsShownHere(userId, data.lists)
+  const shownTemplates = listsShownHere(userId, data.templates)
+  const templates = shownTemplates.length > 0 && (
     <PartBoundary lost={lost => <LostPart {...lost} />}>
-      <Templates templates={data.templates} />
+      <Templates templates={shownTemplates} />
     </PartBoundary>
   )
-  if (data.lists.length === 0) {
+  // Another page may still have some.
+  if (shown.length === 0 && data.pageCount <= 1) {
     return view.search ? (
       <NoneFound text={view.search} onClear={() => search('')} />
     ) : (
@@ -78,10 +80,6 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
       </>
     )
   }
-  // An answer may be older than a change made here.
-  const shown = data.lists
-    .filter(({ id }) => !isDeletedHere(userId, id))
-    .map(list => withWaitingHead(userId, list))
   return (
     <div ref={area} tabIndex={-1} aria-busy={isPlaceholderData} className="outline-none">
       {left.card}

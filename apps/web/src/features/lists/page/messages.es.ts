@@ -62,8 +62,8 @@ export const messages: typeof english = {
   copyTitle: n => `Copiar ${count(n)} a`,
   itemCount: count,
   newList: 'Lista nueva',
-  newListName: 'Lista nueva',
   createList: 'Crear lista',
+  noOtherList: 'No tienes otra lista con espacio para esto.',
   listsFailed: 'Ahora no se pueden cargar tus listas. Aun así puedes crear una nueva.',
   movedTo: (n, list) => ({ title: `${count(n)} ${n === 1 ? 'movido' : 'movidos'}`, message: list }),
   copiedTo: (n, list) => ({

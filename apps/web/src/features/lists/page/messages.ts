@@ -61,8 +61,8 @@ export const messages = {
   copyTitle: (n: number) => `Copy ${count(n, 'item', 'items')} to`,
   itemCount: (n: number) => count(n, 'item', 'items'),
   newList: 'New list',
-  newListName: 'New list',
   createList: 'Create list',
+  noOtherList: 'You don’t have another list with room for this.',
   listsFailed: 'We can’t load your lists right now, but you can still create a new one.',
   movedTo: (n: number, list: string) => ({
     title: `${count(n, 'item', 'items')} moved`,

@@ -21,7 +21,6 @@ type Props = {
 export function CreateListForm({ items, submitLabel, onCreated, onCancel }: Props) {
   const { user } = useSession()
   const [given, setGiven] = useState('')
-  const defaultName = newListName()
   const create = useListAction({
     name: 'create',
     send: async (name: string, id) => {
@@ -40,11 +39,11 @@ export function CreateListForm({ items, submitLabel, onCreated, onCancel }: Prop
   return (
     <ListNameForm
       value={given}
-      hint={messages.nameHint(defaultName)}
+      hint={messages.nameHint(newListName())}
       submitLabel={submitLabel}
       isBusy={create.isPending}
       onChange={setGiven}
-      onSubmit={() => create.run(given.trim() || defaultName)}
+      onSubmit={() => create.run(newListName(given))}
       onCancel={onCancel}
     />
   )

@@ -1,3 +1,4 @@
+import { maxListItems } from '@aisleway/core/lists/list-item'
 import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
@@ -47,7 +48,7 @@ export const messages: typeof english = {
   updateFailed: 'Ocurrió un error. Inténtalo de nuevo.',
   cartEmpty: 'Tu carrito está vacío.',
   cartChanged: 'Tu carrito cambió mientras tanto. Vuelve a revisarlo.',
-  listFull: 'En una lista caben hasta 500 artículos. Quita algunos e inténtalo de nuevo.',
+  listFull: `En una lista caben hasta ${maxListItems} artículos. Quita algunos e inténtalo de nuevo.`,
   tooManyLists: 'Ya tienes todas las listas posibles. Elimina alguna para hacer espacio.',
   listGone: 'Esa lista ya no existe. Guárdala como una nueva.',
   viewOnly: 'Ahora solo puedes ver esa lista. Guárdala como una nueva.',

@@ -1,3 +1,5 @@
+import { maxListItems } from '@aisleway/core/lists/list-item'
+
 export const messages = {
   saveList: 'Save List',
   dialogTitle: 'Name Your Shopping List',
@@ -42,7 +44,7 @@ export const messages = {
   updateFailed: 'Failed to update the list. Please try again.',
   cartEmpty: 'Your cart is empty.',
   cartChanged: 'Your cart has changed. Please review it and try again.',
-  listFull: 'A list holds up to 500 items. Remove a few and try again.',
+  listFull: `A list holds up to ${maxListItems} items. Remove a few and try again.`,
   tooManyLists: 'You’ve reached the limit on lists. Delete one to make room.',
   listGone: 'That list was deleted. Save this as a new one.',
   viewOnly: 'You can only view that list now. Save this as a new one.',

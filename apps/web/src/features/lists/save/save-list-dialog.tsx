@@ -63,8 +63,7 @@ function SaveForm({ user, loaded, rival, onSameName, onCancel, onSaved }: FormPr
   // Each opening has one id, so that it becomes one list however often it is sent.
   const [listId] = useState(newId)
   const [given, setGiven] = useState(loaded?.name ?? '')
-  const defaultName = newListName()
-  const name = given.trim() || defaultName
+  const name = newListName(given)
   const { save, update } = useSaveCart(user, onSaved)
   const saveAsNew = () => save.run({ id: listId, name })
 
@@ -85,7 +84,7 @@ function SaveForm({ user, loaded, rival, onSameName, onCancel, onSaved }: FormPr
   return (
     <ListNameForm
       value={given}
-      hint={messages.nameHint(defaultName)}
+      hint={messages.nameHint(newListName())}
       note={ownWords.length > 0 && messages.ownWords(ownWords)}
       submitLabel={messages.save}
       isBusy={save.isPending}

@@ -6,6 +6,7 @@ import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useLatest } from '../../../ui/scheduling/use-latest.ts'
+import { useStillOpen } from '../../../ui/scheduling/use-still-open.ts'
 import { loadedListQuery } from '../list-queries.ts'
 import { ListSaved } from './list-saved.tsx'
 import { undoListUpdate } from './list-update.ts'
@@ -43,6 +44,7 @@ export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Saving {
   const [saved, setSaved] = useState<SavedList>()
   const offer = useWaitlistOffer(user)
   const isOpen = useLatest(isCartOpen)
+  const isStillOpen = useStillOpen(isCartOpen)
 
   const press = async () => {
     if (!user) {
@@ -55,7 +57,7 @@ export function useSaveList({ isCartOpen, closeCart, onShare }: Props): Saving {
     // If the server cannot be reached, the cart is saved as a new list.
     await Promise.all([queryClient.prefetchQuery(loadedListQuery(user.id)), offer.prepare()])
     setOpening(false)
-    setNaming(true)
+    if (isStillOpen()) setNaming(true)
   }
   const goOn = useEffectEvent(press)
   useEffect(() => {

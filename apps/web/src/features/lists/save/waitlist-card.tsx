@@ -1,3 +1,4 @@
+import { emailError } from '@aisleway/core/account/rules'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -23,7 +24,7 @@ export function WaitlistCard({ email: ownEmail, onClose, onViewLists }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const address = email.trim()
-    if (address.includes('@')) join(address)
+    if (!emailError(address)) join(address)
     else toast.error({ ...messages.invalidEmail, key: 'invalid-email' })
   }
   return (

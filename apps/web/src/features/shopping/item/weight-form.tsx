@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages } from '../messages.ts'
+import { maxPounds, typedPounds } from './typed-weight.ts'
 
 type Props = {
   /** The list's estimate: each costs this price if all weigh this many pounds. */
@@ -17,14 +18,14 @@ type Props = {
 export function WeightForm({ priceCents, expected, quantity, onSave }: Props) {
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
-  const pounds = Number(text.replace(',', '.'))
-  const isWeight = pounds > 0 && pounds <= maxPounds
-  const price = weighedPrice({ priceCents, expected, quantity }, pounds)
+  const pounds = typedPounds(text)
+  const price =
+    pounds === undefined ? undefined : weighedPrice({ priceCents, expected, quantity }, pounds)
 
   const save = (event: FormEvent) => {
     event.preventDefault()
-    setRefused(!isWeight)
-    if (isWeight) onSave(price)
+    setRefused(!price)
+    if (price) onSave(price)
   }
   return (
     <form noValidate onSubmit={save} className="flex items-start gap-2">
@@ -40,7 +41,7 @@ export function WeightForm({ priceCents, expected, quantity, onSave }: Props) {
         }}
         error={isRefused && messages.weightRefused(maxPounds)}
         hint={
-          isWeight
+          price
             ? messages.weighs(formatCents(price.lineTotal.cents))
             : messages.weightHint(expected)
         }
@@ -52,5 +53,3 @@ export function WeightForm({ priceCents, expected, quantity, onSave }: Props) {
     </form>
   )
 }
-
-const maxPounds = 100

@@ -20,7 +20,7 @@ export function TogetherBar({ userId, head, company }: Props) {
   const [isSplitting, setSplitting] = useState(false)
   const { others, othersShopping, split, isPending, isUnknown, nameOf } = company
   const order = useDepartmentOrder(userId)
-  const shopping = othersShopping.map(({ name }) => name)
+  const shoppingIds = othersShopping.map(person => person.userId)
   const partners = others.filter(({ access }) => access !== 'view')
   return (
     <section
@@ -35,7 +35,7 @@ export function TogetherBar({ userId, head, company }: Props) {
               name={name}
               className={classNames(
                 'size-9! border-2 border-surface text-tag',
-                shopping.includes(name) && 'bg-tint! text-on-tint!',
+                shoppingIds.includes(id) && 'bg-tint! text-on-tint!',
               )}
             />
           ))}
@@ -47,7 +47,7 @@ export function TogetherBar({ userId, head, company }: Props) {
             {isUnknown
               ? messages.unknown
               : whoIsThere(
-                  shopping,
+                  othersShopping.map(({ name }) => name),
                   others.map(({ name }) => name),
                 )}
           </p>

@@ -9,7 +9,7 @@ import { stickyBottom } from '../../../ui/page/sticky-bar.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { messages } from '../messages.ts'
 import type { LastTick } from './trip-changes.ts'
-import { shareDone } from './trip-view.ts'
+import { tripProgress } from './trip-view.ts'
 import type { TripCompletion } from './use-complete-trip.ts'
 
 /** The prompt names this many items and counts the others. */
@@ -26,7 +26,7 @@ type Props = {
 /** The bar within thumb reach: undo of the last tick, adding a missing item, and completing the trip. */
 export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) {
   const [isAsking, setAsking] = useState(false)
-  const left = list.items.filter(item => !item.isChecked && !item.isElsewhere)
+  const { done, left } = tripProgress(list.items)
   const isBusy = complete.isPending || complete.isSuccess
   return (
     <div
@@ -56,7 +56,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
         />
         <Button
           size="final"
-          variant={loudness(shareDone(list.items))}
+          variant={loudness(done, list.items.length)}
           busy={isBusy}
           busyLabel={messages.completing}
           onClick={() => (left.length > 0 ? setAsking(true) : complete.run())}
@@ -90,7 +90,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
 const narrowClass = 'smallest:w-12!'
 
 /** The complete button is less prominent while much is left, so that it is not pressed by mistake. */
-function loudness(done: number) {
-  if (done < 0.5) return 'sunken'
-  return done < 1 ? 'tint' : 'leaf'
+function loudness(done: number, all: number) {
+  if (all === 0 || done < all / 2) return 'sunken'
+  return done < all ? 'tint' : 'leaf'
 }

@@ -1,5 +1,6 @@
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import type { Product } from '@aisleway/core/catalogue/product'
+import { doneCount } from '@aisleway/core/shopping/done-item'
 import { memo } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Badge } from '../../../ui/display/badge.tsx'
@@ -12,7 +13,7 @@ import type { ShownDeals } from '../deals/use-deals.ts'
 import { type RowActions, TickRow } from '../item/tick-row.tsx'
 import { messages } from '../messages.ts'
 import { messages as together } from '../together/messages.ts'
-import { checkedIn, groupId, type TripGroup } from './trip-view.ts'
+import { groupId, type TripGroup } from './trip-view.ts'
 
 type Props = {
   group: TripGroup
@@ -55,7 +56,7 @@ export const DepartmentSection = memo(function DepartmentSection({
           <Badge tone="quiet">{together.of(nameOf(takenBy) ?? together.somebody)}</Badge>
         )}
         <span className="ml-auto shrink-0 font-semibold text-ink2 text-meta">
-          {messages.done(checkedIn(items), items.length)}
+          {messages.done(doneCount(items), items.length)}
         </span>
       </div>
       <ul className="flex flex-col gap-1">

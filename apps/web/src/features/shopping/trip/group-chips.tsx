@@ -1,10 +1,11 @@
 import type { DepartmentGroup } from '@aisleway/core/shopping/department-order'
+import { doneCount } from '@aisleway/core/shopping/done-item'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { classNames } from '../../../ui/class-names.ts'
 import { DepartmentSquare } from '../../catalogue/department-square.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
-import { checkedIn, groupId } from './trip-view.ts'
+import { groupId } from './trip-view.ts'
 
 type Props = {
   groups: readonly DepartmentGroup[]
@@ -29,7 +30,7 @@ export function GroupChips({ groups, uncheckedFirst, onSort }: Props) {
         {messages.sortUnchecked}
       </button>
       {groups.map(({ department, items }) => {
-        const left = items.length - checkedIn(items)
+        const left = items.length - doneCount(items)
         return (
           <button
             key={department}

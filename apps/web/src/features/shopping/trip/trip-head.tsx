@@ -1,4 +1,5 @@
 import type { DepartmentGroup } from '@aisleway/core/shopping/department-order'
+import { doneCount } from '@aisleway/core/shopping/done-item'
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
@@ -14,7 +15,7 @@ import { TripBudget } from '../budget/trip-budget.tsx'
 import { messages } from '../messages.ts'
 import { GroupChips } from './group-chips.tsx'
 import { SplitProgress } from './split-progress.tsx'
-import { checkedIn, tripFigures } from './trip-view.ts'
+import { tripFigures, tripProgress } from './trip-view.ts'
 
 const TextSizeButton = lazyLast(() => import('./text-size-button.tsx'))
 
@@ -28,8 +29,9 @@ type Props = {
 
 /** Shows the progress of the trip, always visible. */
 export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props) {
-  const { itemsCount, checkedItemsCount, totalCents, percent } = tripFigures(list.items)
-  const count = messages.itemsDone(checkedItemsCount, itemsCount)
+  const { totalCents } = tripFigures(list.items)
+  const { done, percent } = tripProgress(list.items)
+  const count = messages.itemsDone(done, list.items.length)
   return (
     <header ref={stickyTop} className="sticky top-0 z-10 border-line border-b bg-surface">
       <div className="mx-auto max-w-190 px-4 pt-[max(0.5rem,env(safe-area-inset-top))]">
@@ -69,7 +71,7 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
           valueText={count}
           parts={groups.map(({ department, items }) => ({
             department,
-            done: checkedIn(items),
+            done: doneCount(items),
             total: items.length,
           }))}
         />

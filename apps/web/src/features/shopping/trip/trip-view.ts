@@ -3,6 +3,7 @@ import type { ListItem } from '@aisleway/core/lists/list-item'
 import type { Split } from '@aisleway/core/sharing/split'
 import { takerOf } from '@aisleway/core/sharing/split-span'
 import type { DepartmentGroup, DepartmentOrder } from '@aisleway/core/shopping/department-order'
+import { doneCount, isDone } from '@aisleway/core/shopping/done-item'
 import { likelyGroups } from '@aisleway/core/shopping/likely-groups'
 import { tripTotals } from '@aisleway/core/trips/trip'
 import { useEffect, useState } from 'react'
@@ -30,8 +31,7 @@ export function useGroups(
   const settledIds = new Set(settled.split(' '))
   const placed = items.map(item => ({
     ...item,
-    // An item to be bought elsewhere counts as done here.
-    isChecked: settledIds.has(item.id) || item.isElsewhere,
+    isChecked: isDone({ ...item, isChecked: settledIds.has(item.id) }),
   }))
   return likelyGroups(placed, uncheckedFirst, order).map(group => ({
     ...group,
@@ -57,6 +57,7 @@ export function ownFirst(
   return [...placed.filter(group => !group.takenBy), ...placed.filter(group => group.takenBy)]
 }
 
+/** What is ticked so far, as the cards of lists and the summary of the trip count it (spec 2 §4, §9). */
 export function tripFigures(items: readonly ListItem[]) {
   const { itemsCount, checkedItemsCount, totalCents } = tripTotals(items)
   return {
@@ -67,14 +68,11 @@ export function tripFigures(items: readonly ListItem[]) {
   }
 }
 
-/** The progress of the trip, from 0 to 1: items that are ticked, or to be bought elsewhere, are done. */
-export function shareDone(items: readonly ListItem[]): number {
-  const done = items.filter(item => item.isChecked || item.isElsewhere).length
-  return items.length === 0 ? 0 : done / items.length
-}
-
-export function checkedIn(items: readonly ListItem[]): number {
-  return items.filter(item => item.isChecked).length
+/** What is done and what is left to do in the store; the progress shown and the complete button follow it. */
+export function tripProgress(items: readonly ListItem[]) {
+  const done = doneCount(items)
+  const left = items.filter(item => !isDone(item))
+  return { done, left, percent: progressPercent(done, items.length) }
 }
 
 /** The id of the element that a department's chip jumps to. */

@@ -5,6 +5,8 @@ import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { ListChoice } from '../../list-choice.tsx'
 import { ListNameForm } from '../../list-name-form.tsx'
+import { newListName } from '../../new-list-name.ts'
+import { messages as naming } from '../../save/messages.ts'
 import { messages } from '../messages.ts'
 import { type Sent, useSendToList } from './use-send-to-list.ts'
 
@@ -49,10 +51,11 @@ function Targets({ user, sent, onDone }: { user: User; sent: Sent; onDone: () =>
     return (
       <ListNameForm
         value={newName}
+        hint={naming.nameHint(newListName())}
         submitLabel={messages.createList}
         isBusy={send.isPending}
         onChange={setNewName}
-        onSubmit={() => send.run({ name: newName.trim() || messages.newListName })}
+        onSubmit={() => send.run({ name: newListName(newName) })}
         onCancel={() => setNewName(undefined)}
       />
     )

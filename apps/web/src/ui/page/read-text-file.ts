@@ -1,0 +1,15 @@
+type FileText = { text: string } | { problem: 'too-large' | 'unreadable' }
+
+/** The text of a chosen file. Its size is checked first, since a very large one would hold up the page. */
+export async function readTextFile(
+  file: Pick<File, 'size' | 'text'>,
+  maxBytes: number,
+): Promise<FileText> {
+  if (file.size > maxBytes) return { problem: 'too-large' }
+  try {
+    return { text: await file.text() }
+  } catch {
+    // It was moved or changed after it was chosen, or it may not be read.
+    return { problem: 'unreadable' }
+  }
+}
