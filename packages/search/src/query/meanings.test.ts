@@ -82,6 +82,11 @@ describe('a query without words', () => {
   test.each(['', '   ', '?!'])('finds everything (%j)', query => {
     expect(found(query)).toHaveLength(shop.length)
   })
+
+  test('finds nothing if it is an emoji', () => {
+    expect(found('🥑')).toEqual([])
+    expect(found('pizza 🍕')).toEqual(found('pizza'))
+  })
 })
 
 describe('a query of any length', () => {
