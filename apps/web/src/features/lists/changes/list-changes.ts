@@ -75,6 +75,14 @@ export function listChanges(replica: ListReplica) {
       )
     },
 
+    /** For an item that somebody else removed while it was being changed here. */
+    tellRemovedElsewhere({ id: itemId, name }: ListItem) {
+      toast.show({
+        ...messages.removedElsewhere(name),
+        action: { label: messages.putBack, onPress: () => change({ itemId, kind: 'restore' }) },
+      })
+    },
+
     /** Adds to the items already on the list. Returns an undo function; undefined if the list is full. */
     add(...wanted: readonly NewListItem[]): (() => void) | undefined {
       const before = replica.get()?.items ?? []

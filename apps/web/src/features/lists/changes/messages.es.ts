@@ -10,6 +10,11 @@ export const messages: typeof english = {
     names.length === 1
       ? { title: 'Quitado de la lista', message: names[0] ?? '' }
       : { title: `${names.length} artículos quitados de la lista`, message: '' },
+  removedElsewhere: name => ({
+    title: 'Este artículo se acaba de quitar',
+    message: name,
+  }),
+  putBack: 'Volver a ponerlo',
   notKept: {
     title: 'No se pudo actualizar la lista',
     message: 'En este navegador ya no hay espacio para guardar tu cambio.',

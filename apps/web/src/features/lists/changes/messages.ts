@@ -9,6 +9,11 @@ export const messages = {
     names.length === 1
       ? { title: 'Removed from list', message: names[0] ?? '' }
       : { title: `${names.length} items removed from list`, message: '' },
+  removedElsewhere: (name: string) => ({
+    title: 'This item was just removed',
+    message: name,
+  }),
+  putBack: 'Put it back',
   notKept: {
     title: 'Error updating list',
     message: 'This browser is out of storage, so we couldn’t save your change.',

@@ -5,7 +5,7 @@ import { ArrowsDownUpIcon } from '@phosphor-icons/react/ArrowsDownUp'
 import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { Link } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
@@ -39,7 +39,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
   const mayEdit = head.access !== 'view'
   const changes = useMemo(() => listChanges(replica), [replica])
   const selection = useSelection(mayEdit ? items : [])
-  const [changedId, setChangedId] = useState<string>()
+  const [changed, setChanged] = useState<ListItem>()
   const [moved, setMoved] = useState('')
   const [isOrdering, setOrdering] = useState(false)
   const [sent, setSent] = useState<Sent>()
@@ -50,9 +50,16 @@ export function ListPage({ user, list, replica, sharing }: Props) {
 
   const groups = likelyGroups(items, false, useDepartmentOrder(user.id))
   const known = new Map(items.map(item => [item.id, item]))
-  // When its removal elsewhere is undone, the dialog that it closed is not to open again.
-  if (changedId !== undefined && !known.has(changedId)) setChangedId(undefined)
-  const changedGroup = groups.find(group => group.items.some(({ id }) => id === changedId))
+  const changedGroup = groups.find(group => group.items.some(({ id }) => id === changed?.id))
+  const isGone = changed !== undefined && !changedGroup
+  const tellGone = useEffectEvent(() => {
+    // When it is put back, the dialog that its removal closed is not to open again.
+    setChanged(undefined)
+    if (changed) changes.tellRemovedElsewhere(changed)
+  })
+  useEffect(() => {
+    if (isGone) tellGone()
+  }, [isGone])
   const move = (group: (typeof groups)[number], itemId: string, to: number) => {
     const item = known.get(itemId)
     if (!item) return
@@ -107,7 +114,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
           mayEdit={mayEdit}
           selection={selection}
           onQuantity={changes.setQuantity}
-          onOpen={({ id }) => setChangedId(id)}
+          onOpen={setChanged}
           onMove={(itemId, to) => move(group, itemId, to)}
         />
       ))}
@@ -129,14 +136,14 @@ export function ListPage({ user, list, replica, sharing }: Props) {
         <>
           <ItemDialog
             open={changedGroup !== undefined}
-            onOpenChange={isOpen => !isOpen && setChangedId(undefined)}
-            item={items.find(({ id }) => id === changedId)}
+            onOpenChange={isOpen => !isOpen && setChanged(undefined)}
+            item={changed && known.get(changed.id)}
             changes={changes}
-            position={changedGroup?.items.findIndex(({ id }) => id === changedId) ?? 0}
+            position={changedGroup?.items.findIndex(({ id }) => id === changed?.id) ?? 0}
             last={(changedGroup?.items.length ?? 1) - 1}
             onMove={(itemId, to) => changedGroup && move(changedGroup, itemId, to)}
             onSend={(item, isMove) => {
-              setChangedId(undefined)
+              setChanged(undefined)
               send([item], isMove)
             }}
           />
