@@ -76,7 +76,7 @@ export function listChanges(replica: ListReplica) {
     },
 
     /** For an item that somebody else removed while it was being changed here. */
-    tellRemovedElsewhere({ id: itemId, name }: ListItem) {
+    reportRemovedElsewhere({ id: itemId, name }: ListItem) {
       toast.show({
         ...messages.removedElsewhere(name),
         action: { label: messages.putBack, onPress: () => change({ itemId, kind: 'restore' }) },

@@ -52,13 +52,13 @@ export function ListPage({ user, list, replica, sharing }: Props) {
   const known = new Map(items.map(item => [item.id, item]))
   const changedGroup = groups.find(group => group.items.some(({ id }) => id === changed?.id))
   const isGone = changed !== undefined && !changedGroup
-  const tellGone = useEffectEvent(() => {
+  const reportGone = useEffectEvent(() => {
     // When it is put back, the dialog that its removal closed is not to open again.
     setChanged(undefined)
-    if (changed) changes.tellRemovedElsewhere(changed)
+    if (changed) changes.reportRemovedElsewhere(changed)
   })
   useEffect(() => {
-    if (isGone) tellGone()
+    if (isGone) reportGone()
   }, [isGone])
   const move = (group: (typeof groups)[number], itemId: string, to: number) => {
     const item = known.get(itemId)
