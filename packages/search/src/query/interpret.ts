@@ -222,7 +222,8 @@ export function createInterpreter(
   /** "Chips for dip" are chips, though a dip may be made for them; of a dip alone it would say nothing. */
   function forPurpose(query: string, words: readonly QueryWord[], hits: Hits): Interpretation {
     const [, thing, para] = /^([^,]+ )(?:for|(para)) [^,]+$/i.exec(query) ?? []
-    const its = wordsOf(thing ?? '')
+    if (!thing) return nothing
+    const its = wordsOf(thing)
     // "Comida para perros" is one phrase, and soap for laundry is laundry soap.
     const phrase = para ? words : [...words.slice(its.length), ...its]
     if (synonyms.byPhrase.has(keyOf(phrase))) return asTyped(phrase, hits)
