@@ -284,6 +284,8 @@ async function gramsAtHome({ page }: Shopper): Promise<number> {
 }
 
 async function choose(slot: Locator, weekday: string, action: string) {
+  // The menu that was used before may still be fading out.
+  await expect(slot.page().getByRole('menu')).toHaveCount(0)
   await slot.getByRole('button', { name: `Change ${weekday}, Dinner` }).click()
   await slot.page().getByRole('menuitem', { name: action }).click()
 }
