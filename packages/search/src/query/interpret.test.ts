@@ -175,6 +175,19 @@ describe('what something is for', () => {
     expect(namesOf('soap for dishes')).toEqual(['Basin Dish Soap'])
   })
 
+  test('belongs to a phrase with “para”, whatever stands beside it: comida para perros', () => {
+    const sold = [product('Large Breed Dog Food'), product('Comida Grande')]
+    const index = createSearchIndex(sold, {
+      synonyms: { 'comida para perros': ['dog food'], grande: ['large breed'] },
+      brands: {},
+      required: [],
+      amounts: [],
+    })
+    const page = { sort: 'relevance', page: 0, hitsPerPage: 9 } as const
+    const { positions } = index.search({ query: 'comida para perros grande', ...page })
+    expect(Array.from(positions, at => sold[at]!.name)).toEqual(['Large Breed Dog Food'])
+  })
+
   test('counts where the thing is none, and in a list', () => {
     expect(found('stuff for pie').names).toEqual(['Apple Pie'])
     expect(found('apples for lunch, soda bread').guess?.queries).toEqual([

@@ -224,8 +224,10 @@ export function createInterpreter(
     const [, thing, para] = /^([^,]+ )(?:for|(para)) [^,]+$/i.exec(query) ?? []
     if (!thing) return nothing
     const its = wordsOf(thing)
-    // "Comida para perros" is one phrase, and soap for laundry is laundry soap.
-    const phrase = para ? words : [...words.slice(its.length), ...its]
+    // "Comida para perros" is one phrase.
+    if (para && isWithin(phrasesWithSynonyms(synonyms, words), its.length)) return nothing
+    // "Soap for laundry" is laundry soap.
+    const phrase = [...words.slice(its.length), ...its]
     if (synonyms.byPhrase.has(keyOf(phrase))) return asTyped(phrase, hits)
     const among = named(its, describingCost * (its.length - 1) + mostThingCost, hits)
     if (among.length === 0) return nothing
