@@ -143,9 +143,13 @@ function previewOf(
     const product = row ? productFromRow(row) : null
     return { name, match, label: product?.name ?? null, product }
   }
-  const offers = recipeOffers(facts.menu, facts.catalogue)(match.food, null)
   // The meal buys by the amount of all lines; of what it does not buy, it names no product.
   const bought = meal.ingredients?.find(({ food }) => food === match.food)?.product
-  const product: Product | null = bought ?? offerNamed(offers, name)?.product ?? null
+  const product = bought ?? likeliestProduct(match.food, name, facts)
   return { name, match, label: knownFood(facts.lookup, match.food)?.name ?? match.food, product }
+}
+
+function likeliestProduct(food: string, name: string, facts: RecipeFacts): Product | null {
+  const offers = recipeOffers(facts.menu, facts.catalogue)(food, null)
+  return offerNamed(offers, name)?.product ?? null
 }
