@@ -15,7 +15,7 @@ import {
   wantedProducts,
 } from '../guess/readings.ts'
 import { inShownOrder } from '../product/in-shown-order.ts'
-import { productResults } from '../product/product-results.ts'
+import { type ProductResults, productResults } from '../product/product-results.ts'
 import { searchWhileTyping } from '../search.ts'
 
 type ProductSuggestion = {
@@ -58,7 +58,7 @@ function suggestionsFor(text: string) {
       const found = results.map(productResults)
       const place = rightReading(readings, found)
       const { guess } = found[guessedReading(readings, place)]!
-      return { ...suggestionsFrom(readings[place]!, results[place]!), guess }
+      return { ...suggestionsFrom(readings[place]!, found[place]!, results[place]!.hits), guess }
     },
     refresh: (shown, newer) => ({
       ...newer,
@@ -77,10 +77,10 @@ async function soldUnder(gtin: string, client: QueryClient): Promise<ProductSugg
 
 function suggestionsFrom(
   reading: Reading,
-  result: SearchResult,
+  found: ProductResults,
+  hits: SearchResult['hits'],
 ): Omit<ProductSuggestions, 'guess'> {
-  const found = productResults(result)
-  const hitOf = new Map(result.hits.map(hit => [productFromHit(hit)?.id, hit]))
+  const hitOf = new Map(hits.map(hit => [productFromHit(hit)?.id, hit]))
   return {
     query: reading.query,
     products: wantedProducts(reading, found).map(({ product, quantity }) => ({
