@@ -1,4 +1,5 @@
 import type { ListDetail, ListHead } from '@aisleway/core/lists/contract'
+import { hasProgress } from '@aisleway/core/lists/list'
 import { CopyIcon } from '@phosphor-icons/react/Copy'
 import { FileCsvIcon } from '@phosphor-icons/react/FileCsv'
 import { FileTextIcon } from '@phosphor-icons/react/FileText'
@@ -38,7 +39,7 @@ export default function ListMenu({ list }: { list: ListHead }) {
   const [isMerging, setMerging] = useState(false)
   const mark = useMarkTemplate(list)
   // A template is not shopped, so nobody could go on with the trip.
-  const isBeingShopped = list.status === 'in_progress' || list.status === 'paused'
+  const canBeTemplate = !hasProgress(list.status)
   const [printed, setPrinted] = useState<ListDetail>()
   const duplicate = useListAction({
     name: `duplicate ${id}`,
@@ -73,7 +74,7 @@ export default function ListMenu({ list }: { list: ListHead }) {
         </MenuItem>
         {list.access === 'own' && (
           <>
-            {(list.isTemplate || !isBeingShopped) && (
+            {(list.isTemplate || canBeTemplate) && (
               <MenuItem icon={<StackIcon />} onSelect={() => mark.run(!list.isTemplate)}>
                 {list.isTemplate ? messages.unmarkTemplate : messages.markTemplate}
               </MenuItem>
