@@ -176,7 +176,7 @@ describe('what something is for', () => {
   })
 
   test('belongs to a phrase with “para”, whatever stands beside it: comida para perros', () => {
-    const sold = [product('Large Breed Dog Food'), product('Comida Grande')]
+    const sold = [product('Large Breed Dog Food'), product('Rica Comida')]
     const index = createSearchIndex(sold, {
       synonyms: { 'comida para perros': ['dog food'], grande: ['large breed'] },
       brands: {},
