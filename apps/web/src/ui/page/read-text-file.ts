@@ -13,3 +13,14 @@ export async function readTextFile(
     return { problem: 'unreadable' }
   }
 }
+
+/** The same of the file that was chosen in a field; undefined if none was. */
+export async function readChosenFile(
+  field: HTMLInputElement,
+  maxBytes: number,
+): Promise<FileText | undefined> {
+  const chosen = field.files?.[0]
+  // Cleared, so that the same file can be chosen again.
+  field.value = ''
+  return chosen && readTextFile(chosen, maxBytes)
+}

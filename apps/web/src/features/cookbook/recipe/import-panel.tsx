@@ -7,7 +7,7 @@ import { storeConfigQuery } from '../../../api/store-config.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
-import { readTextFile } from '../../../ui/page/read-text-file.ts'
+import { readChosenFile } from '../../../ui/page/read-text-file.ts'
 import { AddressForm } from './address-form.tsx'
 import { messages } from './messages.ts'
 import { useImport } from './use-import.ts'
@@ -36,11 +36,8 @@ export function ImportPanel({ address, onRead }: Props) {
   const { readText, fetchPage, isReading, isFetching } = useImport(take)
   const { data: config } = useQuery(storeConfigQuery)
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? []
-    // Cleared, so that the same file can be chosen again.
-    target.value = ''
-    if (!chosen) return
-    const read = await readTextFile(chosen, maxImportBytes)
+    const read = await readChosenFile(target, maxImportBytes)
+    if (!read) return
     if ('text' in read) return readText(read.text)
     const notice = read.problem === 'too-large' ? messages.tooLong : messages.fileFailed
     toast.error({ ...notice, key: 'recipe' })

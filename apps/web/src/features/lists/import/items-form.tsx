@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { inputFrame } from '../../../ui/fields/input-frame.ts'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
-import { readTextFile } from '../../../ui/page/read-text-file.ts'
+import { readChosenFile } from '../../../ui/page/read-text-file.ts'
 import { useListAction } from '../use-list-action.ts'
 import { type MatchedItem, matchItems } from './match-items.ts'
 import { messages } from './messages.ts'
@@ -39,11 +39,8 @@ export function ItemsForm({ text, onText, onMatched }: Props) {
     find.run(items)
   }
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0]
-    // Cleared, so that the same file can be chosen again.
-    target.value = ''
-    if (!chosen) return
-    const read = await readTextFile(chosen, maxFileBytes)
+    const read = await readChosenFile(target, maxFileBytes)
+    if (!read) return
     if ('text' in read) return onText(read.text)
     const notice = read.problem === 'too-large' ? messages.fileTooLarge : messages.fileFailed
     toast.error({ ...notice, key: 'import' })
