@@ -26,6 +26,25 @@ describe('what serves as a food', () => {
     expect(idle).toEqual([])
   })
 
+  it('is a diet variant only if the food says so', () => {
+    const odd = foodsSold.flatMap(([food, { name }]) =>
+      productsFor(food, products)
+        .filter(product => dietVariant.test(product.name) && !dietFood.test(`${food} ${name}`))
+        .map(product => `${food}: ${product.name}`),
+    )
+    expect(odd).toEqual([])
+  })
+
+  it.each([
+    ['peanut butter', /Crunchy/],
+    ['crackers', /Oyster/],
+    ['chocolate chips', /Mini/],
+    ['raisins', / x 1 oz/],
+  ])('%s is what a cook means by it', (food, other) => {
+    const names = productsFor(food, products).map(({ name }) => name)
+    expect(names.filter(name => other.test(name))).toEqual([])
+  })
+
   it('is sold in sizes that tell their grams', () => {
     const unweighed = foodsSold.flatMap(([food, ingredient]) =>
       productsFor(food, products)
@@ -33,6 +52,15 @@ describe('what serves as a food', () => {
         .map(({ name }) => `${food}: ${name}`),
     )
     expect(unweighed).toEqual([])
+  })
+})
+
+describe('the key of a food', () => {
+  it('says what its name says about fat and salt, so that no recipe asks for such a variant by accident', () => {
+    const silent = foods.filter(
+      ([food, { name }]) => dietFood.test(name) && !dietFood.test(food) && !knownOnlyLean.has(food),
+    )
+    expect(silent.map(([food, { name }]) => `${food}: ${name}`)).toEqual([])
   })
 })
 
@@ -62,6 +90,14 @@ describe('the measures of a food', () => {
     expect(odd.map(([food]) => food)).toEqual([])
   })
 })
+
+/** Words of a name. "Light tasting" oil, light brown sugar and light tuna are no diet variants. */
+const dietVariant =
+  /\b(reduced[- ]fat|fat[- ]free|nonfat|light(?! tasting| brown| tuna| corn)|sugar[- ]free|zero sugar|no sugar|unsalted|no salt|low sodium|less sodium|gluten[- ]free|lactose[- ]free|dairy[- ]free|vegan|plant[- ]based|keto|low carb|decaf)\b/i
+const dietFood = /2%|\b(reduced|fat[- ]free|nonfat|skim|unsalted|low[- ]sodium)\b/i
+
+/** The nutrition table has figures for no other refried beans and no other cottage cheese. */
+const knownOnlyLean = new Set(['refried beans', 'cottage cheese'])
 
 /** Measured chopped by the spoon, but whole and loose by the cup. */
 const leavesByTheCup = new Set(['basil fresh'])

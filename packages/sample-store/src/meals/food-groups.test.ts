@@ -17,7 +17,7 @@ const foodsByGroup: Record<FoodGroup, string> = {
   fish: 'salmon, cod, tilapia, tuna canned, halibut, anchovy, worcestershire, fish sauce',
   shellfish: 'shrimp, scallops, crab',
   milk: `whole milk, milk 2%, skim milk, buttermilk, heavy cream, half and half, sour cream, cream cheese, butter,
-    butter unsalted, yogurt plain, greek yogurt nonfat, cheddar, cheddar full fat, mozzarella, mozzarella part skim,
+    butter unsalted, yogurt plain, greek yogurt nonfat, cheddar reduced fat, cheddar full fat, mozzarella, mozzarella part skim,
     parmesan, feta, goat cheese, ricotta, ricotta part skim, cottage cheese, swiss, provolone, monterey jack, american cheese, blue cheese,
     gouda, vanilla ice cream, whipped topping, english muffin, hamburger bun, pie crust, puff pastry,
     cream of mushroom soup, chocolate chips, dark chocolate`,

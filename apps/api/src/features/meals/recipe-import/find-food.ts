@@ -21,7 +21,7 @@ export function foodFinder(foods: readonly KnownFood[]): (name: string) => Known
     const food = byKey.get(key)
     if (food) for (const name of names) add(name, food)
   }
-  // A key may be shorter than what its food is called: "cheddar" is the key of the reduced-fat one.
+  // A key may be shorter than what its food is called: "ricotta" is the key of the whole-milk one.
   for (const food of foods) for (const name of [food.food, food.search]) add(name, food)
 
   const known = (stems: readonly string[]) => {

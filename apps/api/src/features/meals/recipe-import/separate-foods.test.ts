@@ -9,7 +9,7 @@ const foods: Record<string, string> = {
   'freshly ground pepper': 'black pepper',
   half: 'half and half',
   macaroni: 'pasta',
-  cheese: 'cheddar',
+  cheese: 'cheddar full fat',
 }
 const find = (name: string) => {
   const food = foods[name.toLowerCase()]

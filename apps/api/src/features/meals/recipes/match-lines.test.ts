@@ -10,8 +10,8 @@ import { openMealApp } from '../../../testing/test-meals.ts'
 const foods = [
   ...['chicken broth', 'vegetable broth', 'soy sauce', 'butter', 'chocolate chips', 'onion powder'],
   ...['asparagus', 'butternut squash', 'marinara', 'cream of mushroom soup', 'puff pastry'],
-  ...['pie crust', 'white wine', 'pasta', 'red pepper flakes', 'cheddar', 'cheddar full fat'],
-  ...['onion', 'black beans canned', 'water', 'lentils', 'red lentils'],
+  ...['pie crust', 'white wine', 'pasta', 'red pepper flakes', 'cheddar full fat'],
+  ...['cheddar reduced fat', 'onion', 'black beans canned', 'water', 'lentils', 'red lentils'],
 ]
 
 let shop: Awaited<ReturnType<typeof openMealApp>>
@@ -108,7 +108,10 @@ describe('in the sample store', () => {
     const { lines } = await preview('1 cup cheddar', '1 cup reduced-fat cheddar')
     expect(lines).toMatchObject([
       { match: { food: 'cheddar full fat' }, label: 'cheddar' },
-      { match: { food: 'cheddar' }, product: { name: expect.stringMatching(/Reduced Fat/) } },
+      {
+        match: { food: 'cheddar reduced fat' },
+        product: { name: expect.stringMatching(/Reduced Fat/) },
+      },
     ])
     expect(lines[0].product.name).not.toMatch(/Reduced/)
   })
