@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { openEmbedded } from '../../apps/api/src/db/embedded.ts'
-import { startBareServer } from '../support/bare.ts'
+import { type BareAnswer, startBareServer } from '../support/bare.ts'
 import type { Figure } from '../support/figure.ts'
 import { type Load, rates, ratios } from '../support/load.ts'
 import { type Server, startServer, temporaryFolder } from '../support/server.ts'
@@ -69,12 +69,12 @@ const criteria = [
   'mealType=dinner&diet=low_sodium&maxCalories=650',
 ]
 
-async function record({ url, requests }: Load): Promise<[string, string][]> {
-  const answers: [string, string][] = []
+async function record({ url, requests }: Load): Promise<BareAnswer[]> {
+  const answers: BareAnswer[] = []
   for (const { path = '', headers } of requests) {
     const response = await fetch(url + path, { headers: headers as Record<string, string> })
     if (!response.ok) throw new Error(`${path} was refused: ${response.status}`)
-    answers.push([path, await response.text()])
+    answers.push([[path], await response.text()])
   }
   return answers
 }

@@ -16,7 +16,10 @@ export async function measureSearch(): Promise<Figure[]> {
 
 const connections = 32
 
-/** Searches with a whole page of hits; the bare server sends the same bytes without searching. */
+/**
+ * Searches with a whole page of hits. The bare server gets the very same requests, since the load generator sends many
+ * different ones more slowly than a few, and sends the same bytes without searching.
+ */
 export async function measureOverHttp(env: Record<string, string> = {}): Promise<Figure[]> {
   const server = await startServer({ dataDir: temporaryFolder(), env })
   const recorded = await record(
@@ -25,29 +28,28 @@ export async function measureOverHttp(env: Record<string, string> = {}): Promise
   )
   const whole = recorded.filter(([, answer]) => hitsIn(answer) === searchPageSize)
   const bodies = whole.map(([body]) => body)
-  const bare = await startBareServer(whole)
-  const requestsOf = (sent: readonly string[]) =>
-    sent.map(body => ({ method: 'POST', path, headers, body }) as const)
+  const bare = await startBareServer(
+    whole.map(([body, answer]) => [
+      [body, ...marks.flat().map(mark => marked(body, mark))],
+      answer,
+    ]),
+  )
   const loadOn = (address: string): Load => ({
     url: address,
     requests: requestsOf(bodies),
     status: 200,
     connections,
   })
-  // Enough distinct texts that each has left the server's cache before it recurs.
-  const marked = (body: string, mark: string) =>
-    body.replace('"query"', `"userToken":"${mark}","query"`)
-  const neverCached = Array.from({ length: connections }, (_, connection) =>
-    Array.from({ length: 20 }, (_, i) =>
-      bodies.map((body, at) => marked(body, `${connection}-${i}-${at}`)),
-    ).flat(),
+  const neverCached = marks.map(ofConnection =>
+    requestsOf(ofConnection.flatMap(mark => bodies.map(body => marked(body, mark)))),
   )
+  const distinctOn = (address: string): Load => ({
+    ...loadOn(address),
+    perConnection: neverCached,
+  })
   try {
     const known = await ratios(loadOn(server.address), loadOn(bare.address))
-    const worked = await ratios(
-      { ...loadOn(server.address), perConnection: neverCached.map(requestsOf) },
-      loadOn(bare.address),
-    )
+    const worked = await ratios(distinctOn(server.address), distinctOn(bare.address))
     return [
       {
         name: 'over HTTP, kept answers ÷ bare Node server, requests/s',
@@ -64,6 +66,19 @@ export async function measureOverHttp(env: Record<string, string> = {}): Promise
     await bare.stop()
     await server.stop()
   }
+}
+
+/** Marks for each connection: enough that every marked body has left the server's cache before it recurs. */
+const marks = Array.from({ length: connections }, (_, connection) =>
+  Array.from({ length: 20 }, (_, i) => `${connection}-${i}`),
+)
+
+function marked(body: string, mark: string): string {
+  return body.replace('"query"', `"userToken":"${mark}","query"`)
+}
+
+function requestsOf(bodies: readonly string[]) {
+  return bodies.map(body => ({ method: 'POST', path, headers, body }) as const)
 }
 
 function hitsIn(answer: string): number {

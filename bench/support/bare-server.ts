@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { BareAnswer } from './bare.ts'
 
 /** Runs in a separate process and answers known bodies or paths with recorded bytes. */
-process.once('message', (answers: [string, string][]) => {
-  const answerTo = new Map(answers)
+process.once('message', (answers: readonly BareAnswer[]) => {
+  const answerTo = new Map(
+    answers.flatMap(([asked, answer]) => asked.map(each => [each, answer] as const)),
+  )
   const server = createServer(async (request, response) => {
     const answer = answerTo.get((await bodyOf(request)) || (request.url ?? '')) ?? ''
     response.writeHead(answer ? 200 : 404, {

@@ -113,7 +113,7 @@ async function listFigure({ address }: Server, cookie: string): Promise<Figure> 
     lists: { id: string }[]
   }
   const path = `/api/lists/${lists[0]?.id}`
-  const bare = await startBareServer([[path, await read(address + path, cookie)]])
+  const bare = await startBareServer([[[path], await read(address + path, cookie)]])
   const loadOn = (url: string): Load => ({
     url,
     requests: [{ method: 'GET', path, headers: { cookie } }],
