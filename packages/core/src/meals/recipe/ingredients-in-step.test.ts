@@ -56,6 +56,14 @@ describe('the ingredients of a step', () => {
     ])
   })
 
+  it('are found where a shopper names a food by a single word', () => {
+    expect(ingredientsInStep('Shred the lettuce.', [food('lettuce')])).toEqual([food('lettuce')])
+  })
+
+  it('are none where the name is in another script', () => {
+    expect(ingredientsInStep("Use a chef's knife.", [food('米')])).toEqual([])
+  })
+
   it('are not found in what one does, or in the name of another', () => {
     expect(ingredientsInStep('Roast for 20 minutes.', [food('beef chuck roast')])).toEqual([])
     expect(

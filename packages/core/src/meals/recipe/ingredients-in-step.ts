@@ -15,6 +15,8 @@ export function ingredientsInStep<Ingredient extends Named>(
   const owners = new Map<string, Set<Ingredient>>()
   for (const ingredient of ingredients) {
     for (const phrase of waysToSay(ingredient)) {
+      // A name in another script folds to nothing.
+      if (phrase === '') continue
       owners.set(phrase, (owners.get(phrase) ?? new Set()).add(ingredient))
     }
   }
@@ -38,6 +40,7 @@ function waysToSay({ name, plural }: Named): Set<string> {
   const ways = new Set([foldWords(name).trim(), ...endsOf(words)])
   if (plural) ways.add(foldWords(plural).trim())
   const last = words.at(-1)!
+  const before = words.at(-2)
   if (cuts.has(last) && words.length > 1)
     for (const end of endsOf(words.slice(0, -1))) ways.add(end)
   // Roast and steak are also verbs or methods; only "the roast" is meat.
@@ -48,7 +51,7 @@ function waysToSay({ name, plural }: Named): Set<string> {
     ways.add(words.includes('bell') ? `${words[0]} pepper` : words[0]!)
     if (words.includes('bell')) ways.add('peppers')
   }
-  if (last === 'lettuce') ways.add(words.at(-2)!)
+  if (last === 'lettuce' && before) ways.add(before)
   if (last === 'pasta') for (const shape of shapes) ways.add(shape)
   if (last === 'bread') ways.add(words[0]!).add('toast')
   if (last === 'white') ways.add('whites')
