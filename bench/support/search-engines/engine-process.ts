@@ -21,6 +21,7 @@ const hostileQueries = [
   '('.repeat(10_000),
   'milk apple '.repeat(5000),
   'qzx xqz '.repeat(5000),
+  `milk${' '.repeat(3990)}qzx`,
   'misspellt unknwon\n'.repeat(5000),
   // As many distinct unknown words as fit into a list.
   Array.from({ length: 400 }, (_, i) => `qu${i.toString(26)}nwxyz`).join('\n'),

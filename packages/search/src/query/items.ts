@@ -10,9 +10,10 @@ export function commaSeparated(query: string): string[] {
   return itemsOf(query, /[\r\n;•,]+/)
 }
 
-/** "eggs and bread" as two parts; one part if nothing is joined. */
+/** "eggs and bread" as two parts; one part if nothing is joined. An item neither begins nor ends with a space. */
 export function joinedParts(item: string): string[] {
-  return item.split(/\s+(?:and|y|[&+])\s+/i).filter(part => part !== '')
+  // Only the beginning of a gap is looked at: from each of its spaces, a long one would take its square.
+  return item.split(/(?<!\s)\s+(?:and|y|[&+])\s+/i)
 }
 
 function itemsOf(query: string, separator: RegExp): string[] {
