@@ -84,12 +84,15 @@ export function createInterpreter(
     return found
   }
 
-  /** Kept, because words such as "free" stand in many names; required phrases are few. */
+  /**
+   * Kept where there are any, because words such as "free" stand in many names. What nobody holds is not: misspelt
+   * phrases are endless.
+   */
   const knownHolders = new Map<string, ReadonlySet<number>>()
   function holdersOfPhrase(words: readonly QueryWord[]): ReadonlySet<number> {
     const phrase = words.map(({ text }) => text).join(' ')
     const holders = knownHolders.get(phrase) ?? holdersOf(index, meaningsOf(words.map(asSpelt)))
-    knownHolders.set(phrase, holders)
+    if (holders.size > 0) knownHolders.set(phrase, holders)
     return holders
   }
 
