@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -14,6 +15,12 @@ it('the workflows of CI call commands that there are', () => {
   const ofNpm = ['ci', 'sbom']
   expect(called.length).toBeGreaterThan(5)
   expect(called.filter(name => !ofNpm.includes(name) && !(name in scripts))).toEqual([])
+})
+
+it('a check that there is not fails, instead of checking nothing', () => {
+  const { status, stderr } = spawnSync('node', ['scripts/check.mjs', 'tpyes'], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('There is no check tpyes; there are: types, lint')
 })
 
 it('each drill that needs root is run as root, and may not be skipped there', () => {

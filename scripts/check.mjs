@@ -7,4 +7,9 @@ const { checks } = await import('./lib/checks.mjs')
 const { runSteps } = await import('./lib/run.mjs')
 // `npm run check -- types` runs the steps whose names start with that word.
 const [only = ''] = process.argv.slice(2)
-await runSteps(checks.filter(([name]) => name.startsWith(only)))
+const asked = checks.filter(([name]) => name.startsWith(only))
+if (asked.length === 0) {
+  console.error(`There is no check ${only}; there are: ${checks.map(([name]) => name).join(', ')}.`)
+  process.exit(1)
+}
+await runSteps(asked)
