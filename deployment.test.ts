@@ -44,6 +44,17 @@ it('the settings of containers and of the service are settings of the server', (
   expect(names.filter(name => !known.includes(`# ${name}=`))).toEqual([])
 })
 
+it('the README has each setting, or its group', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z_]+)=/gm)]
+  expect(settings.length).toBeGreaterThan(30)
+  const missing = settings.filter(
+    ([, name = '']) =>
+      !readme.includes(`\`${name}\``) && !readme.includes(`\`${name.split('_')[0]}_…\``),
+  )
+  expect(missing.map(([, name]) => name)).toEqual([])
+})
+
 it('operator commands run under systemd as the server does', () => {
   const wrapper = 'deploy/systemd/aisleway-run'
   const folder = mkdtempSync(join(tmpdir(), 'aisleway-run-'))
