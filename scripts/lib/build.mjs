@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, run } from './run.mjs'
 
@@ -25,7 +33,14 @@ const steps = [
   },
   {
     name: 'web app',
-    inputs: ['apps/web', 'packages/core', 'packages/search', 'package-lock.json'],
+    inputs: [
+      'apps/web',
+      'packages/core',
+      'packages/search',
+      'scripts/lib/build-web.mjs',
+      'scripts/lib/precompress.mjs',
+      'package-lock.json',
+    ],
     output: 'apps/web/dist',
     build: () => run('tsx', ['scripts/lib/build-web.mjs']),
   },
@@ -52,6 +67,8 @@ export async function ensureBuilt(only = steps.map(step => step.name)) {
     const fingerprint = fingerprintOf(inputs)
     if (existsSync(join(root, output)) && read(stamp) === fingerprint) continue
     console.log(`Building the ${name} …`)
+    // Until the build is done, what is there may be half of one.
+    rmSync(stamp, { force: true })
     try {
       await build()
     } catch (error) {
