@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { root } from './lib/run.mjs'
+import { requireNode } from './lib/require-node.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./lib/install.mjs')
+ensureInstalled()
+const { ensureBuilt } = await import('./lib/build.mjs')
+const { root } = await import('./lib/run.mjs')
+
+await ensureBuilt(['synonyms', 'web app'])
 
 // How much JavaScript a screen loads, compressed with `gzip -9`. `npm run bench -- pages` measures it in a browser.
 const mostAtFirst = 120_000
