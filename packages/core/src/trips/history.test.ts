@@ -68,6 +68,11 @@ it('tells what was paid over time for a product bought again, and for no other',
   ])
 })
 
+it('tells no price of what was bought twice on one trip only', () => {
+  const items = [item('Limes', 199), item('Limes', 249)]
+  expect(tripHistory([{ day: '2026-11-15', items }]).prices).toEqual([])
+})
+
 it('tells no price of what was weighed, which cost what the scale showed', () => {
   const chicken = (priceCents: number, weighed: Partial<TripItem>) =>
     item('Chicken', priceCents, { weightQuantity: 'about 1.5 lb', ...weighed })

@@ -31,8 +31,8 @@ export type TripHistory = {
 
 /** Spending and savings: by week, by department, and over time for products bought again. */
 export function tripHistory(trips: readonly PastTrip[]): TripHistory {
-  const bought = trips.flatMap(({ day, items }) =>
-    items.filter(item => item.isChecked).map(item => ({ date: day, item })),
+  const bought = trips.flatMap(trip =>
+    trip.items.filter(item => item.isChecked).map(item => ({ trip, item })),
   )
   return { weeks: byWeek(bought), departments: byDepartment(bought), prices: byProduct(bought) }
 }
@@ -50,12 +50,12 @@ export function recentWeeks(weeks: readonly WeekSpending[], count: number): Week
   return shown
 }
 
-type Bought = { date: string; item: TripItem }
+type Bought = { trip: PastTrip; item: TripItem }
 
 function byWeek(bought: readonly Bought[]): WeekSpending[] {
   const weeks = new Map<string, WeekSpending>()
-  for (const { date, item } of bought) {
-    const week = mondayOf(date)
+  for (const { trip, item } of bought) {
+    const week = mondayOf(trip.day)
     const sums = weeks.get(week) ?? { week, spentCents: 0, savedCents: 0 }
     sums.spentCents += lineCents(item)
     sums.savedCents += itemSavingsCents(item)
@@ -77,16 +77,18 @@ function byDepartment(bought: readonly Bought[]): DepartmentSpending[] {
 
 function byProduct(bought: readonly Bought[]): PricePaid[] {
   const products = new Map<string, PricePaid>()
-  for (const { date, item } of bought) {
+  const trips = new Map<string, Set<PastTrip>>()
+  for (const { trip, item } of bought) {
     const { productId, name } = item
     const priceCents = priceOfOne(item)
     if (productId === null || priceCents === null) continue
     const history = products.get(productId) ?? { name, productId, paid: [] }
-    history.paid.push({ date, priceCents })
+    history.paid.push({ date: trip.day, priceCents })
     products.set(productId, history)
+    trips.set(productId, (trips.get(productId) ?? new Set()).add(trip))
   }
   return [...products.values()]
-    .filter(({ paid }) => paid.length > 1)
+    .filter(({ productId }) => trips.get(productId)!.size > 1)
     .map(history => ({
       ...history,
       paid: history.paid.toSorted((a, b) => a.date.localeCompare(b.date)),
