@@ -14,7 +14,7 @@ import type { Meal, MealIngredient } from './meal.ts'
 const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const slug = z.string().min(1).max(120)
 
-/** A number from the query string; absent or empty means any. */
+/** A number from the query string; absent means any. */
 const optionalNumber = z.coerce.number().int().min(1).max(1_000_000).optional()
 
 export type GeneratedMeals = {
