@@ -32,6 +32,11 @@ describe('the verdict on a price', () => {
     expect(priceVerdict(changes, today(349, false), now)).not.toBe('not_cheaper_than_usual')
   })
 
+  it('does not know what is usual for a product that has been sold for less than 30 days', () => {
+    expect(priceVerdict([ago(29, 349)], today(349, true), now)).toBeNull()
+    expect(priceVerdict([ago(30, 349)], today(349, true), now)).toBe('not_cheaper_than_usual')
+  })
+
   it('lets a sale below the median stand', () => {
     const changes = [ago(40, 399), ago(0, 349)]
     expect(priceVerdict(changes, today(349, true), now)).toBe('lowest_in_90_days')

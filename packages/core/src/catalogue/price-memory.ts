@@ -7,19 +7,21 @@ export type PriceChange = { at: string; priceCents: number }
 export type PriceVerdict =
   /** No price in the last 90 days was lower, and at least one was higher. */
   | 'lowest_in_90_days'
-  /** The sale price is at or above the median of the last 30 days. */
+  /** The sale price is at or above the median of the last 30 days, all of which are known. */
   | 'not_cheaper_than_usual'
 
 const lowestWindowDays = 90
 const usualWindowDays = 30
 
-/** How today's price compares; null if nothing stands out or too few days are known. */
+/** How today's price compares; null if nothing stands out. */
 export function priceVerdict(
   changes: readonly PriceChange[],
   today: { priceCents: number; isOnSale: boolean },
   now: Date,
 ): PriceVerdict | null {
-  const usual = median(dailyPrices(changes, usualWindowDays, now))
+  const recent = dailyPrices(changes, usualWindowDays, now)
+  // A catalogue imported yesterday would otherwise speak ill of each of its sales.
+  const usual = recent.length < usualWindowDays ? null : median(recent)
   if (today.isOnSale && usual !== null && today.priceCents >= usual) return 'not_cheaper_than_usual'
   const known = dailyPrices(changes, lowestWindowDays, now)
   const hasFallen = known.some(price => price > today.priceCents)
