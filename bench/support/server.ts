@@ -46,7 +46,9 @@ export async function startServer({
   )
   const address = `http://127.0.0.1:${usedPort}`
   while (!(await isHealthy(address))) {
-    if (child.exitCode !== null) throw new Error(`The server did not start: ${output()}`)
+    if (child.exitCode !== null || child.signalCode) {
+      throw new Error(`The server did not start: ${child.signalCode ?? ''} ${output()}`)
+    }
     await setTimeout(10)
   }
   return {

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../support/chromium.ts'
-import type { Figure } from '../../support/figure.ts'
+import { type Figure, percentile } from '../../support/figure.ts'
 import { cookiesOf, phone } from '../../support/page-scripts.ts'
 import { startServer, temporaryFolder } from '../../support/server.ts'
 import { signUp } from '../../support/shopper.ts'
@@ -165,9 +165,4 @@ function watchSuggestions() {
       port2.postMessage(null)
     })
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
 }
