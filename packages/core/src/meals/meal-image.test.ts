@@ -38,4 +38,5 @@ it('a host that only ends alike is another one', () => {
 
 it('a meal that nothing is known of shows the placeholder', () => {
   expect(mealImage({ name: 'Pie', imageUrl: '' }, images)).toBe('/placeholder.svg')
+  expect(mealImage({ name: 'constructor', imageUrl: '' }, images)).toBe('/placeholder.svg')
 })

@@ -15,11 +15,16 @@ export function mealImage(
   images: MealImages,
 ): string {
   return (
-    images.fixed[name] ??
+    pictureOf(name, images.fixed) ??
     (isUsable(imageUrl, images.unusedHosts) ? imageUrl : undefined) ??
-    images.fallback[name] ??
+    pictureOf(name, images.fallback) ??
     images.placeholder
   )
+}
+
+/** A meal may be called like something that every object has. */
+function pictureOf(name: string, pictures: Readonly<Record<string, string>>): string | undefined {
+  return Object.hasOwn(pictures, name) ? pictures[name] : undefined
 }
 
 function isUsable(address: string, unusedHosts: readonly string[]): boolean {

@@ -10,7 +10,7 @@ export type FoodsAtHome = {
 
 /** The foods that can be cooked with on a day; what is past its date does not count. */
 export function foodsAtHome(entries: readonly PantryEntry[], day: string): FoodsAtHome {
-  const grams: Record<string, number> = {}
+  const grams = new Map<string, number>()
   const out: string[] = []
   for (const entry of entries) {
     const { foods, amount, grams: left } = entry
@@ -19,9 +19,9 @@ export function foodsAtHome(entries: readonly PantryEntry[], day: string): Foods
     if (food === undefined || !isGoodOn(day, entry)) continue
     if (amount === 'out') out.push(food)
     // An unknown weight counts as one gram: enough if packages have no weight, next to nothing if they do.
-    else grams[food] = (grams[food] ?? 0) + (left ?? 1)
+    else grams.set(food, (grams.get(food) ?? 0) + (left ?? 1))
   }
-  return { grams, out }
+  return { grams: Object.fromEntries(grams), out }
 }
 
 /** What the shopper can cook with, for finding meals: what expires first comes first. */

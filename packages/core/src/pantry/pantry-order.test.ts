@@ -47,6 +47,11 @@ describe('the pantry', () => {
     })
   })
 
+  it('counts a food by its name only, whatever that is', () => {
+    const odd = pantryEntry({ foods: ['constructor'], grams: 200 })
+    expect(foodsAtHome([odd], today)).toEqual({ grams: { constructor: 200 }, out: [] })
+  })
+
   it('names the foods to cook with, those first that keep least', () => {
     expect(foodsToUse([milk, later, soon, old, salt], today)).toEqual(['spinach', 'kale', 'milk'])
   })

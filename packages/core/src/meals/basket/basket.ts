@@ -50,7 +50,7 @@ function counts({ food, isPantry, staple }: ValidIngredient, basket: MealBasket)
 /** Undefined if the pantry says nothing about the food. */
 function lacksInPantry(food: string, atHome: FoodsAtHome | undefined): boolean | undefined {
   if (atHome?.out.includes(food)) return true
-  return atHome && food in atHome.grams ? false : undefined
+  return atHome && Object.hasOwn(atHome.grams, food) ? false : undefined
 }
 
 /** The pantry foods that count, or those that do not, the most expensive first, with their cost. */
