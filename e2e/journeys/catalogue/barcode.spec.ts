@@ -6,16 +6,17 @@ import { writeBarcodeVideo } from '../../support/barcode-video.ts'
 import { letThrough } from '../../support/network.ts'
 
 const dataFolder = process.env.E2E_DATA_DIR ?? ''
-const film = `${dataFolder}-barcode.y4m`
+/** One for each worker, so that no journey writes the film that another one's browser is playing. */
+const filmOf = (workerIndex: number) => `${dataFolder}-barcode-${workerIndex}.y4m`
 
 test.use({
-  launchOptions: async ({ launchOptions }, provide) =>
+  launchOptions: async ({ launchOptions }, provide, { workerIndex }) =>
     provide({
       ...launchOptions,
       args: [
         ...(launchOptions.args ?? []),
         '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-video-capture=${film}`,
+        `--use-file-for-fake-video-capture=${filmOf(workerIndex)}`,
       ],
     }),
 })
@@ -26,7 +27,7 @@ test('the camera reads a barcode, and its product goes into the cart', async ({
 }) => {
   const { page } = shopper
   const { upc, name } = await someProduct(request)
-  await writeBarcodeVideo(film, upc)
+  await writeBarcodeVideo(filmOf(test.info().workerIndex), upc)
   await page.context().grantPermissions(['camera'])
   await page.goto('/')
   const dialog = await openScanner(shopper)
@@ -127,7 +128,7 @@ test('the camera puts what it reads into the pantry', { tag: '@long' }, async ({
 }) => {
   const { page, main } = shopper
   const { upc, name } = await someProduct(request)
-  await writeBarcodeVideo(film, upc)
+  await writeBarcodeVideo(filmOf(test.info().workerIndex), upc)
   await page.context().grantPermissions(['camera'])
   await shopper.startSignedIn()
   await page.goto('/pantry')
