@@ -7,6 +7,7 @@ import { names } from '../../pages/shopping-mode.ts'
 import { keepsClear, watchLastUsed } from '../../pages/toasts.ts'
 import { opened } from '../../pages/visitor.ts'
 import { cartWrites, failWrites, holdBack, letThrough } from '../../support/network.ts'
+import { stopClock } from '../../support/stop-clock.ts'
 
 test.beforeEach(async ({ shopper }) => {
   await watchLastUsed(shopper.page)
@@ -121,7 +122,7 @@ test('a toast covers nothing over a meal and at the stove', { tag: '@long' }, as
     await page.goto(`/meals/${meal.slug}/cook?step=${step + 1}`)
     const start = page.getByRole('button', { name: `Start ${minutes} minutes` })
     await expect(start).toBeVisible()
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await stopClock(page)
     await start.click()
     await page.clock.fastForward(minutes * 60_000)
     await page.clock.resume()

@@ -5,6 +5,7 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { numberIn, pricesIn } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 import { follow } from '../../support/client-navigation.ts'
+import { stopClock } from '../../support/stop-clock.ts'
 
 const generator = '/grocery-list-generation'
 
@@ -191,7 +192,7 @@ test('a list takes a second, unless one asks; a visitor is asked to sign in', {
     }).toPass()
 
   await expect(count).toHaveValue('5')
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await stopClock(page)
   await generate(shopper, '6')
   await comes(showNow)
   await page.clock.runFor(500)

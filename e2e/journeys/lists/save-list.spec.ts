@@ -5,6 +5,7 @@ import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 import { follow } from '../../support/client-navigation.ts'
 import { holdBack } from '../../support/network.ts'
+import { stopClock } from '../../support/stop-clock.ts'
 
 test('pressing twice saves one list, by its default name, told once; the panel leads on and offers the waitlist once @long', async ({
   shopper,
@@ -33,7 +34,7 @@ test('pressing twice saves one list, by its default name, told once; the panel l
     await join.click()
     await expect(shopper.notices).toContainText('Invalid email')
     await email.fill('robin@example.com')
-    await clock.pauseAt(inAMinute())
+    await stopClock(page)
     await join.click()
     await offer.getByRole('button', { name: 'Show results now' }).click()
     await clock.runFor(100)
@@ -75,7 +76,7 @@ test('the waitlist card goes by itself after 15 seconds, unless somebody is at i
   const offer = await opened(offerIn(shopper))
   await offer.getByLabel('Email').focus()
   // The clock may stop only after the panel has opened, because the panel waits for frames, which would stop as well.
-  await clock.pauseAt(inAMinute())
+  await stopClock(page)
   await clock.runFor(16_000)
   await expect(offer).toBeVisible()
   await offer.getByLabel('Email').blur()
@@ -189,8 +190,4 @@ test('Save List, pressed signed out, goes on after sign-up and the questions', {
 
 function offerIn({ cart }: Shopper): Locator {
   return cart.getByRole('region', { name: 'Want to shop this list in half the time?' })
-}
-
-function inAMinute() {
-  return new Date(Date.now() + 60_000)
 }

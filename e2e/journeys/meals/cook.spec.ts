@@ -2,6 +2,7 @@ import type { Meal } from '@aisleway/core/meals/meal'
 import type { Page } from '@playwright/test'
 import { mealWithTimer, type TimedStep } from '../../pages/cookbook.ts'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
+import { stopClock } from '../../support/stop-clock.ts'
 
 test('a meal is cooked step by step, with keys or buttons, and the step outlives a reload', async ({
   planner,
@@ -158,7 +159,7 @@ async function startTimer({ page }: MealPlanner, { meal, step, minutes }: TimedS
   await page.goto(`/meals/${meal.slug}/cook?step=${step + 1}`)
   const start = page.getByRole('button', { name: `Start ${minutes} minutes` })
   await expect(start).toBeVisible()
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await stopClock(page)
   await start.click()
 }
 
