@@ -29,6 +29,18 @@ export function keepIntercepting(page: Page) {
 
 const noRequest = /^$/
 
+/**
+ * Stops the page's clock a moment from now. Timers until then fire at once: further ahead, requests that are still on
+ * their way would be given up, and the app would count as offline until a later time, which never comes.
+ */
+export async function stopClock(page: Page) {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + aheadMs)
+}
+
+/** Less than the app's patience with a request. */
+const aheadMs = 2500
+
 /** Makes these writes fail with a server error; reads still succeed. */
 export function failWrites(page: Page, url: string) {
   return page.route(url, route =>

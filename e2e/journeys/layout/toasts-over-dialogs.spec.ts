@@ -6,8 +6,7 @@ import { expect, test } from '../../pages/shopper.ts'
 import { names } from '../../pages/shopping-mode.ts'
 import { keepsClear, watchLastUsed } from '../../pages/toasts.ts'
 import { opened } from '../../pages/visitor.ts'
-import { cartWrites, failWrites, holdBack, letThrough } from '../../support/network.ts'
-import { stopClock } from '../../support/stop-clock.ts'
+import { cartWrites, failWrites, holdBack, letThrough, stopClock } from '../../support/network.ts'
 
 test.beforeEach(async ({ shopper }) => {
   await watchLastUsed(shopper.page)

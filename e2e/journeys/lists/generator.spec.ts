@@ -5,7 +5,7 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { numberIn, pricesIn } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 import { follow } from '../../support/client-navigation.ts'
-import { stopClock } from '../../support/stop-clock.ts'
+import { stopClock } from '../../support/network.ts'
 
 const generator = '/grocery-list-generation'
 

@@ -4,8 +4,7 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 import { follow } from '../../support/client-navigation.ts'
-import { holdBack } from '../../support/network.ts'
-import { stopClock } from '../../support/stop-clock.ts'
+import { holdBack, stopClock } from '../../support/network.ts'
 
 test('pressing twice saves one list, by its default name, told once; the panel leads on and offers the waitlist once @long', async ({
   shopper,

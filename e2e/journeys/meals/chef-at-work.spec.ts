@@ -1,6 +1,5 @@
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
-import { holdBack } from '../../support/network.ts'
-import { stopClock } from '../../support/stop-clock.ts'
+import { holdBack, stopClock } from '../../support/network.ts'
 
 // Without motion, the chef does not take its time.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

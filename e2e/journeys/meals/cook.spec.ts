@@ -2,7 +2,7 @@ import type { Meal } from '@aisleway/core/meals/meal'
 import type { Page } from '@playwright/test'
 import { mealWithTimer, type TimedStep } from '../../pages/cookbook.ts'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
-import { stopClock } from '../../support/stop-clock.ts'
+import { stopClock } from '../../support/network.ts'
 
 test('a meal is cooked step by step, with keys or buttons, and the step outlives a reload', async ({
   planner,
