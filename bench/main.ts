@@ -38,7 +38,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
 }
 
 const [asked] = process.argv.slice(2)
-if (asked && !(asked in benches)) {
+if (asked && !Object.hasOwn(benches, asked)) {
   console.error(`There is no bench ${asked}; there are ${Object.keys(benches).join(', ')}.`)
   process.exit(1)
 }
