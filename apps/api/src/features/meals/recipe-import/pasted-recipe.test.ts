@@ -66,3 +66,25 @@ it('takes a note on the line of its heading for a note', () => {
     note: 'freezes well\nkeep warm in the oven',
   })
 })
+
+it('reads a recipe without a heading for its ingredients whose dish is described first', () => {
+  const text =
+    'Chili (serves 6)\nThis was my grandmother’s recipe, and we made it every winter.\nPrep: 15 min\nFor the chili:\n1 1/2 lbs ground beef\n2 (15 oz) cans kidney beans, drained\nsalt & pepper to taste\nDirections\n1. Brown the beef.\n2. Simmer for 1 hour.'
+  expect(readPastedRecipe(text)).toMatchObject({
+    name: 'Chili (serves 6)',
+    servings: 6,
+    prepMinutes: 15,
+    lines: [
+      '1 1/2 lbs ground beef',
+      '2 (15 oz) cans kidney beans, drained',
+      'salt & pepper to taste',
+    ],
+    steps: ['Brown the beef.', 'Simmer for 1 hour.'],
+  })
+})
+
+it('finds no recipe in sentences alone', () => {
+  expect(
+    readPastedRecipe('A story\nWe went to the store on Friday.\nIt was closed by then.'),
+  ).toBeNull()
+})

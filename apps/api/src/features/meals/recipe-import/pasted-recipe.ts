@@ -62,6 +62,8 @@ function withoutBullet(line: string): string {
 function guessed(line: string, part: Part): Part {
   if (part === 'ingredients' && isShortStep(line)) return 'steps'
   if (part === 'note' || fact.test(line)) return part
+  // What is told about the dish before its ingredients is no step.
+  if (part === 'head' && isSentence(line) && !stepNumber.test(line)) return 'head'
   if (isSentence(line) || (part === 'steps' && !bullets.test(line))) return 'steps'
   const { amount, name } = readIngredientLine(line)
   if (amount !== null && name !== '') return 'ingredients'
