@@ -54,6 +54,14 @@ it('counts words where their name suggests', () => {
   ])
 })
 
+it('names no department in which nothing had a price', () => {
+  const cake = item('Something nice', 0, { productId: null, department: 'Other', priceCents: null })
+  const items = [cake, item('Soap', 499, { department: 'Household' })]
+  expect(tripHistory([{ day: '2026-11-15', items }]).departments).toEqual([
+    { department: 'Household', spentCents: 499 },
+  ])
+})
+
 it('tells what was paid over time for a product bought again, and for no other', () => {
   expect(history.prices).toEqual([
     {

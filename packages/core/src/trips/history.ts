@@ -64,6 +64,7 @@ function byWeek(bought: readonly Bought[]): WeekSpending[] {
   return [...weeks.values()].sort((a, b) => a.week.localeCompare(b.week))
 }
 
+/** Without departments in which nothing had a price. */
 function byDepartment(bought: readonly Bought[]): DepartmentSpending[] {
   const sums = new Map<DepartmentOrOther, number>()
   for (const { item } of bought) {
@@ -72,6 +73,7 @@ function byDepartment(bought: readonly Bought[]): DepartmentSpending[] {
   }
   return [...sums]
     .map(([department, cents]) => ({ department, spentCents: cents }))
+    .filter(({ spentCents }) => spentCents > 0)
     .sort((a, b) => b.spentCents - a.spentCents)
 }
 
