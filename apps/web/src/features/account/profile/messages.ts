@@ -70,8 +70,7 @@ export const messages = {
   passwordMissingError: 'Please enter your password',
 
   confirmTitle: 'Confirm it’s you',
-  confirmText:
-    'It’s been a while since you signed in, so please confirm before changing your account.',
+  confirmText: 'It’s been a while since you signed in, so please confirm before we go on.',
   confirm: 'Confirm',
   confirmByCode: (factor: string) => `Use a code from “${factor}”`,
   confirmElsewhere: 'Sign in there again. We’ll bring you back here to finish.',
