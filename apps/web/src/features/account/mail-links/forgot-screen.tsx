@@ -1,8 +1,10 @@
 import { emailError } from '@aisleway/core/account/rules'
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '../../../api/session/sign-in.ts'
+import { storeConfigQuery } from '../../../api/store-config.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
@@ -58,14 +60,16 @@ export default function ForgotScreen() {
 }
 
 function Asked({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
+  const { data: config } = useQuery(storeConfigQuery)
+  const sendsMail = config?.sendsMail ?? true
   return (
     <AuthCard
       isAnswer
       icon={<EnvelopeSimpleIcon />}
-      title={messages.askedTitle}
-      text={messages.askedText(email)}
+      title={sendsMail ? messages.askedTitle : messages.withoutMailTitle}
+      text={sendsMail ? messages.askedText(email) : messages.withoutMailText(email)}
     >
-      <p className="-mt-2 text-ink2">{messages.askedHint}</p>
+      {sendsMail && <p className="-mt-2 text-ink2">{messages.askedHint}</p>}
       <Button variant="sunken" onClick={onOtherAddress}>
         {messages.otherAddress}
       </Button>

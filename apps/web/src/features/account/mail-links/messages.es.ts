@@ -15,6 +15,9 @@ export const messages: typeof english = {
   askedText: email =>
     `Si existe una cuenta con ${email}, ya va en camino un enlace para elegir una contraseña nueva. Sirve durante una hora.`,
   askedHint: '¿No llegó nada? Busca en el correo no deseado o prueba con otra dirección.',
+  withoutMailTitle: 'El enlace quedó en el servidor',
+  withoutMailText: email =>
+    `Desde aquí no se envían correos. Si existe una cuenta con ${email}, quien administra este servidor tiene un enlace para que elijas una contraseña nueva. Sirve durante una hora.`,
   otherAddress: 'Probar con otra dirección',
   toLogin: 'Volver a iniciar sesión',
 

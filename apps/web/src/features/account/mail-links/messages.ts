@@ -12,6 +12,9 @@ export const messages = {
   askedText: (email: string) =>
     `If there’s an account for ${email}, we’ve sent it a link to choose a new password. The link works for one hour.`,
   askedHint: 'Don’t see it? Check your spam folder or try another email.',
+  withoutMailTitle: 'Your link is on the server',
+  withoutMailText: (email: string) =>
+    `This server doesn’t send email. If there’s an account for ${email}, whoever runs it has a link for you to choose a new password. It works for one hour.`,
   otherAddress: 'Try another email',
   toLogin: 'Back to Login',
 
