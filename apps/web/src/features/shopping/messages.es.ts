@@ -18,8 +18,6 @@ export const messages: typeof english = {
   edit: name => `Cambiar ${name}`,
   checkedBy: name => `lo marcó ${name}`,
   ticked: 'marcado',
-  amount: (quantity, size) =>
-    size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
   noLongerSold: 'Ya no se vende',
   was: 'Antes',
   itWas: price => `antes ${price}`,

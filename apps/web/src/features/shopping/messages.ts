@@ -18,9 +18,6 @@ export const messages = {
   edit: (name: string) => `Edit ${name}`,
   checkedBy: (name: string) => `checked off by ${name}`,
   ticked: 'checked off',
-  // One of what has no size goes without saying.
-  amount: (quantity: number, size: string) =>
-    size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
   noLongerSold: 'No longer sold',
   was: 'Was',
   itWas: (price: string) => `it was ${price}`,

@@ -37,8 +37,6 @@ export const messages: typeof english = {
   quantityOf: name => `Cantidad de ${name}`,
   oneMore: name => `Uno más de ${name}`,
   oneLess: name => `Uno menos de ${name}`,
-  amount: (quantity, size) =>
-    size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
   ticked: 'marcado',
   noPrice: 'Sin precio',
   noLongerSold: 'Ya no se vende',

@@ -35,9 +35,6 @@ export const messages = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   oneMore: (name: string) => `One more ${name}`,
   oneLess: (name: string) => `One less ${name}`,
-  // One of what has no size goes without saying.
-  amount: (quantity: number, size: string) =>
-    size ? `${quantity} × ${size}` : quantity > 1 ? `× ${quantity}` : '',
   ticked: 'checked off',
   noPrice: 'No price',
   noLongerSold: 'No longer sold',

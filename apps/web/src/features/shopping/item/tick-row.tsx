@@ -2,6 +2,7 @@ import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
 import { lineCents } from '@aisleway/core/shopping/line-cents'
+import { rowAmount } from '@aisleway/core/shopping/row-amount'
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react/DotsThreeVertical'
 import { memo } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
@@ -108,7 +109,7 @@ export const TickRow = memo(function TickRow({
             insteadOf ? 'line-clamp-2 [overflow-wrap:anywhere]' : 'truncate',
           )}
         >
-          {messages.amount(quantity, weightQuantity)}
+          {rowAmount(quantity, weightQuantity)}
           {insteadOf && `${weightQuantity && ' ·'} ${swaps.insteadOf(insteadOf.name)}`}
         </p>
         {item.isRetired && (

@@ -1,6 +1,7 @@
 import { isOnSale, nameWithoutSize } from '@aisleway/core/catalogue/product'
 import { type ListItem, maxItemQuantity } from '@aisleway/core/lists/list-item'
 import { lineCents } from '@aisleway/core/shopping/line-cents'
+import { rowAmount } from '@aisleway/core/shopping/row-amount'
 import { PencilSimpleIcon } from '@phosphor-icons/react/PencilSimple'
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -51,7 +52,7 @@ export function ItemRow({ item, department, lead, isLifted, style, onQuantity, o
           {isChecked && <VisuallyHidden> ({messages.ticked})</VisuallyHidden>}
         </p>
         <p className="text-ink2 text-meta [overflow-wrap:anywhere]">
-          {onQuantity ? weightQuantity : messages.amount(quantity, weightQuantity)}
+          {onQuantity ? weightQuantity : rowAmount(quantity, weightQuantity)}
         </p>
         {item.isRetired && (
           <p className="font-semibold text-danger text-meta">{messages.noLongerSold}</p>
