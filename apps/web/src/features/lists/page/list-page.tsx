@@ -5,7 +5,7 @@ import { ArrowsDownUpIcon } from '@phosphor-icons/react/ArrowsDownUp'
 import { ListPlusIcon } from '@phosphor-icons/react/ListPlus'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
@@ -14,6 +14,7 @@ import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { focusSearch } from '../../catalogue/search-box/search-focus.ts'
 import { listChanges } from '../changes/list-changes.ts'
+import { useEditedItem } from '../changes/use-edited-item.ts'
 import { messages as departmentMessages } from '../departments/messages.ts'
 import { useDepartmentOrder } from '../departments/order-queries.ts'
 import type { ListOnDevice } from '../replica/list-on-device.ts'
@@ -39,7 +40,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
   const mayEdit = head.access !== 'view'
   const changes = useMemo(() => listChanges(replica), [replica])
   const selection = useSelection(mayEdit ? items : [])
-  const [changed, setChanged] = useState<ListItem>()
+  const { item: edited, edit, endEdit } = useEditedItem(items, changes)
   const [moved, setMoved] = useState('')
   const [isOrdering, setOrdering] = useState(false)
   const [sent, setSent] = useState<Sent>()
@@ -50,16 +51,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
 
   const groups = likelyGroups(items, false, useDepartmentOrder(user.id))
   const known = new Map(items.map(item => [item.id, item]))
-  const changedGroup = groups.find(group => group.items.some(({ id }) => id === changed?.id))
-  const isGone = changed !== undefined && !changedGroup
-  const reportGone = useEffectEvent(() => {
-    // When it is put back, the dialog that its removal closed is not to open again.
-    setChanged(undefined)
-    if (changed) changes.reportRemovedElsewhere(changed)
-  })
-  useEffect(() => {
-    if (isGone) reportGone()
-  }, [isGone])
+  const editedGroup = groups.find(group => group.items.some(({ id }) => id === edited?.id))
   const move = (group: (typeof groups)[number], itemId: string, to: number) => {
     const item = known.get(itemId)
     if (!item) return
@@ -114,7 +106,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
           mayEdit={mayEdit}
           selection={selection}
           onQuantity={changes.setQuantity}
-          onOpen={setChanged}
+          onOpen={edit}
           onMove={(itemId, to) => move(group, itemId, to)}
         />
       ))}
@@ -135,15 +127,15 @@ export function ListPage({ user, list, replica, sharing }: Props) {
       {mayEdit && (
         <>
           <ItemDialog
-            open={changedGroup !== undefined}
-            onOpenChange={isOpen => !isOpen && setChanged(undefined)}
-            item={changed && known.get(changed.id)}
+            open={edited !== undefined}
+            onOpenChange={isOpen => !isOpen && endEdit()}
+            item={edited}
             changes={changes}
-            position={changedGroup?.items.findIndex(({ id }) => id === changed?.id) ?? 0}
-            last={(changedGroup?.items.length ?? 1) - 1}
-            onMove={(itemId, to) => changedGroup && move(changedGroup, itemId, to)}
+            position={editedGroup?.items.findIndex(({ id }) => id === edited?.id) ?? 0}
+            last={(editedGroup?.items.length ?? 1) - 1}
+            onMove={(itemId, to) => editedGroup && move(editedGroup, itemId, to)}
             onSend={(item, isMove) => {
-              setChanged(undefined)
+              endEdit()
               send([item], isMove)
             }}
           />

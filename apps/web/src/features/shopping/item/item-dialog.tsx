@@ -12,27 +12,29 @@ import { ItemFacts } from './item-facts.tsx'
 import { SwapItem } from './swap-item.tsx'
 
 type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
   item: ListItem | undefined
   prices: ListOnDevice['prices']
   changes: TripChanges
-  onClose: () => void
 }
 
 /**
  * Changes an item to match the shelf: the quantity, the weight, the price. An item that is not there is
  * swapped, bought elsewhere or removed.
  */
-export default function ItemDialog({ item, prices, changes, onClose }: Props) {
+export default function ItemDialog({ open, onOpenChange, item, prices, changes }: Props) {
   // While closing, it still shows the same item.
   const [shown, setShown] = useState(item)
   const [isSwapping, setSwapping] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
   if (item && item !== shown) setShown(item)
-  if (isOpen !== Boolean(item)) {
-    setOpen(!isOpen)
-    if (item) setSwapping(false)
+  if (wasOpen !== open) {
+    setWasOpen(open)
+    if (open) setSwapping(false)
   }
   if (!shown) return null
+  const onClose = () => onOpenChange(false)
   const remove = () => {
     onClose()
     changes.remove(shown)
@@ -44,8 +46,8 @@ export default function ItemDialog({ item, prices, changes, onClose }: Props) {
   }
   return (
     <Dialog
-      open={item !== undefined}
-      onOpenChange={open => !open && onClose()}
+      open={open}
+      onOpenChange={onOpenChange}
       title={isSwapping ? messages.swapNamed(shown.name) : shown.name}
       closeLabel={messages.close}
       isTall={isSwapping}

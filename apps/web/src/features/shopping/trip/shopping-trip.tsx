@@ -1,17 +1,14 @@
 import type { User } from '@aisleway/core/account/session'
 import type { Product } from '@aisleway/core/catalogue/product'
-import type { ListItem } from '@aisleway/core/lists/list-item'
 import { isShopping } from '@aisleway/core/trips/shopping-time'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { LostPart } from '../../../ui/feedback/lost-part.tsx'
-import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { useWakeLock } from '../../../ui/page/use-wake-lock.ts'
-import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
+import { useEditedItem } from '../../lists/changes/use-edited-item.ts'
 import { useDepartmentOrder } from '../../lists/departments/order-queries.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import type { ListReplica } from '../../lists/replica/list-replica.ts'
@@ -29,7 +26,7 @@ import { ownFirst, useGroups } from './trip-view.ts'
 import { useCompleteTrip } from './use-complete-trip.ts'
 import { useTripChanges } from './use-trip-changes.ts'
 
-const ItemDialog = preloadedPart(() => import('../item/item-dialog.tsx'))
+const ItemDialog = preloadedDialog(() => import('../item/item-dialog.tsx'))
 const AddItemDialog = preloadedDialog(() => import('../item/add-item-dialog.tsx'))
 
 type Props = {
@@ -45,8 +42,6 @@ type Props = {
 export function ShoppingTrip({ user, list, replica, random, isFinished }: Props) {
   const { items, head } = list
   const [uncheckedFirst, setUncheckedFirst] = useState(true)
-  // Undefined until the dialog, which is lazy-loaded, is first opened.
-  const [changedId, setChangedId] = useState<string | null>()
   const [isAdding, setAdding] = useState(false)
   const company = useListPeople(user.id, head)
   const groups = ownFirst(
@@ -57,18 +52,19 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
   const { changes, lastTick, undoTick } = useTripChanges(user, replica)
   const complete = useCompleteTrip(user.id, list)
   const mayEdit = head.access !== 'view'
+  const { item: edited, edit, endEdit } = useEditedItem(items, changes)
   const { areHidden, hide } = useHiddenDeals(user.id, head)
   const actions = useMemo(
     (): SectionActions => ({
       onTick: changes.tick,
-      onChange: (item: ListItem) => setChangedId(item.id),
+      onChange: edit,
       onAddDeal: (product: Product) => changes.addProduct(product, 'deal'),
       onHideDeals: () => {
         hide(true)
         toast.show({ ...messages.dealsHidden, undo: () => hide(false) })
       },
     }),
-    [changes, hide],
+    [changes, hide, edit],
   )
   const withDeals =
     mayEdit && !areHidden ? groups.filter(({ takenBy }) => takenBy === undefined) : []
@@ -77,9 +73,7 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
     items.map(({ name }) => name),
     random,
   )
-  const changed = mayEdit ? items.find(({ id }) => id === changedId) : undefined
-  // When its removal elsewhere is undone, the dialog that it closed is not to open again.
-  if (changedId && !changed) setChangedId(null)
+  if (edited && !mayEdit) endEdit()
   if (isAdding && !mayEdit) setAdding(false)
   usePageTitle(messages.pageTitle(head.name))
   useWakeLock()
@@ -128,18 +122,13 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
           onAdd={() => setAdding(true)}
         />
       )}
-      <PartBoundary
-        lost={lost => changed && <LostPart {...lost} onClose={() => setChangedId(null)} />}
-      >
-        {changedId !== undefined && (
-          <ItemDialog
-            item={changed}
-            prices={list.prices}
-            changes={changes}
-            onClose={() => setChangedId(null)}
-          />
-        )}
-      </PartBoundary>
+      <ItemDialog
+        open={edited !== undefined}
+        onOpenChange={isOpen => !isOpen && endEdit()}
+        item={edited}
+        prices={list.prices}
+        changes={changes}
+      />
       <AddItemDialog
         open={isAdding}
         onOpenChange={setAdding}

@@ -18,7 +18,8 @@ export type TripChanges = ReturnType<typeof tripChanges>
 
 /** The changes that a shopper makes in the store. */
 export function tripChanges(user: User, replica: ListReplica, onTick: (tick: LastTick) => void) {
-  const { change, changeAndToast, add, setQuantity, setPrice, remove } = listChanges(replica)
+  const { change, changeAndToast, add, setQuantity, setPrice, remove, reportRemovedElsewhere } =
+    listChanges(replica)
 
   const check = (itemId: string, isChecked: boolean) =>
     change({ itemId, kind: 'check', isChecked, by: user.id })
@@ -57,6 +58,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
     setQuantity,
     setPrice,
     remove,
+    reportRemovedElsewhere,
 
     addProduct(product: Product, origin: ItemOrigin) {
       const text = origin === 'deal' ? messages.dealAdded : messages.added
