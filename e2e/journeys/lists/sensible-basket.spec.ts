@@ -48,6 +48,17 @@ test('a sensible basket covers what a household needs, keeps what is liked, and 
     await expect(keep).toHaveAttribute('aria-pressed', 'true')
   })
 
+  await test.step('what is kept at 0 is still there after a reload, and at 0', async () => {
+    const row = rows.filter({ hasText: liked })
+    const price = row.getByText('$0.00')
+    const less = row.getByRole('button', { name: /^One less / })
+    while (await less.isEnabled()) await less.click()
+    await expect(price).toBeVisible()
+    await page.reload()
+    await expect(price).toBeVisible()
+    await expect(less).toBeDisabled()
+  })
+
   await main.getByRole('button', { name: 'Add all to cart' }).click()
   await expect(main.getByRole('button', { name: 'View Cart', exact: true })).toBeVisible()
 })

@@ -106,9 +106,15 @@ describe('what the shopper wants', () => {
     const next = fillBasket(foods, criteria, { ...nothing, kept, seed: 9 })
     for (const { productId } of kept) {
       const line = next.lines.find(({ product }) => product.id === productId)
-      expect(line).toMatchObject({ isKept: true })
-      expect(line?.quantity).toBeGreaterThanOrEqual(2)
+      expect(line).toMatchObject({ isKept: true, quantity: 2 })
     }
+  })
+
+  it('stays at 0 if none of it is wanted', () => {
+    const [none] = first.lines
+    const kept = [{ productId: none!.product.id, quantity: 0 }]
+    const next = fillBasket(foods, criteria, { ...nothing, kept, seed: 1 })
+    expect(next.lines.find(({ product }) => product.id === none!.product.id)?.quantity).toBe(0)
   })
 
   it('does not come back after it was replaced', () => {

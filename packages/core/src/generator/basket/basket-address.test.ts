@@ -6,7 +6,10 @@ it('holds all that decides a basket, and is read back as it was', () => {
     criteria: { budgetCents: 85_00, people: 3, days: 5, diet: 'plant_based' as const },
     adjustments: {
       kept: [{ productId: 'a,b*c', quantity: 2 }],
-      held: [{ productId: 'bread', quantity: 1 }],
+      held: [
+        { productId: 'bread', quantity: 1 },
+        { productId: 'none of this', quantity: 0 },
+      ],
       without: ['50/50', 'plain'],
     },
     seed: 7,

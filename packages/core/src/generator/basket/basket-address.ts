@@ -88,9 +88,9 @@ function textOf(lines: readonly HeldLine[]): string {
 function linesIn(text: unknown): HeldLine[] {
   return partsOf(text).flatMap(part => {
     const star = part.indexOf('*')
-    const quantity = wholeNumber(part.slice(0, star), 1, maxItemQuantity)
+    const quantity = wholeNumber(part.slice(0, star), 0, maxItemQuantity)
     const productId = decoded(part.slice(star + 1))
-    return quantity && productId ? [{ productId, quantity }] : []
+    return quantity !== null && productId ? [{ productId, quantity }] : []
   })
 }
 

@@ -20,9 +20,9 @@ export const basketCriteriaSchema = z.object({
 const productId = z.string().min(1).max(200)
 
 export const basketAdjustments = {
-  /** Lines that stay as they are. */
+  /** Lines that stay as they are; a row whose quantity was lowered to 0 stays at 0. */
   kept: z
-    .array(z.object({ productId, quantity: z.int().min(1).max(maxItemQuantity) }))
+    .array(z.object({ productId, quantity: z.int().min(0).max(maxItemQuantity) }))
     .max(maxBasketAdjustments),
   /** Products to be replaced by others. */
   without: z.array(productId).max(maxBasketAdjustments),

@@ -16,7 +16,7 @@ export type BasketCriteria = {
 type Given = {
   /** Products bought again and again, the most frequent first. */
   staples: readonly string[]
-  /** Lines that stay as they are. */
+  /** Lines that stay exactly as they are; of a product with quantity 0, nothing is bought. */
   kept: readonly { productId: string; quantity: number }[]
   /** Products not wanted this time. */
   without: readonly string[]
@@ -63,9 +63,9 @@ export function fillBasket(foods: Foods, criteria: BasketCriteria, given: Given)
     const food = foods.get(productId)
     if (food) take(food, { quantity, isKept: true })
   }
-  const unwanted = new Set(given.without)
+  const fixed = new Set([...given.without, ...given.kept.map(({ productId }) => productId)])
   const choices = [...foods.values()].filter(
-    food => suitsDiet(food, criteria.diet) && !unwanted.has(food.product.id),
+    food => suitsDiet(food, criteria.diet) && !fixed.has(food.product.id),
   )
   for (const id of given.staples) {
     const food = foods.get(id)

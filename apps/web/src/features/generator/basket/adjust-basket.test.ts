@@ -8,11 +8,11 @@ const held = (productId: string, quantity = 1) => ({ productId, quantity })
 describe('the adjustments of a basket', () => {
   const keepsBananas = keeping(noAdjustments, line('bananas'))
 
-  it('follow the quantity of a kept line, and hold all others as they are', () => {
-    const lines = [line('bananas', 3), line('milk', 2), line('rice', 0)]
+  it('follow the quantity of a kept line, also down to 0, and hold all others as they are', () => {
+    const lines = [line('bananas', 0), line('milk', 2), line('rice', 0)]
     expect(holding(keepsBananas, lines)).toEqual({
-      kept: [held('bananas', 3)],
-      held: [held('milk', 2), held('rice', 1)],
+      kept: [held('bananas', 0)],
+      held: [held('milk', 2), held('rice', 0)],
       without: [],
     })
   })

@@ -41,7 +41,7 @@ export function replacing(
 }
 
 function heldLine({ product, quantity }: Line): HeldLine {
-  return { productId: product.id, quantity: Math.max(1, quantity) }
+  return { productId: product.id, quantity }
 }
 
 function without(lines: readonly HeldLine[], { product }: Line): HeldLine[] {
