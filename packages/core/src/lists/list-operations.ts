@@ -178,6 +178,11 @@ export function listItems(state: ListState): ListItem[] {
     .sort((a, b) => compare(a.order, b.order) || compare(a.id, b.id))
 }
 
+/** The name of an item, also of one that was removed; undefined if it is not known yet, and for a part of the plan. */
+export function itemName({ base, name }: ItemState): string | undefined {
+  return base?.value.productId === null ? (name?.value ?? base.value.name) : base?.value.name
+}
+
 function itemFrom(
   id: string,
   item: ItemState,

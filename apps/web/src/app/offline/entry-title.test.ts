@@ -6,8 +6,11 @@ import {
 } from '@aisleway/core/lists/list-operations'
 import { beforeAll, expect, it } from 'vitest'
 import type { Entry } from '../../api/outbox/entry.ts'
+import { entriesHere } from '../../api/outbox/on-device.ts'
+import { outbox } from '../../api/outbox/sending/outbox.ts'
 import { asOperations } from '../../features/lists/replica/as-operations.ts'
 import { deviceList } from '../../features/lists/replica/device-list.ts'
+import { operations } from '../../features/lists/replica/list-records.ts'
 import { freeTextItem } from '../../features/lists/replica/new-item.ts'
 import { listHead } from '../../testing/list-head.ts'
 import { stubBrowser } from '../../testing/stub-browser.ts'
@@ -69,6 +72,37 @@ it('a tick is told from its untick, and what is bought elsewhere from what is bo
   expect(ticks).toEqual(['Check off Milk · Weekend', 'Uncheck Milk · Weekend'])
   const places = [true, false].map(isElsewhere => titleOf({ kind: 'elsewhere', isElsewhere }))
   expect(places).toEqual(['Buy elsewhere: Milk · Weekend', 'Buy here after all: Milk · Weekend'])
+})
+
+it('what was refused because its list is gone still names its items and the list', async () => {
+  const milk = { itemId: 'milk', kind: 'add', item: freeTextItem('Milk', 1, 'robin') } as const
+  const soap = { itemId: 'soap', kind: 'add', item: freeTextItem('Soap', 1, 'robin') } as const
+  const changes: (Change & { itemId: string })[] = [
+    { itemId: 'milk', kind: 'remove' },
+    soap,
+    { itemId: 'soap', kind: 'check', isChecked: true, by: 'robin' },
+  ]
+  const device = deviceList('robin', 'party-list')
+  await device.writeCopy({
+    head: listHead({ id: 'party-list', name: 'Party' }),
+    state: listRecord(applyOperations(emptyList, asOperations('robin', {}, [milk]))),
+    prices: {},
+    sequence: 1,
+  })
+  for (const operation of asOperations('robin', {}, changes)) await device.keepOperation(operation)
+  const titles = () =>
+    entriesHere(operations, 'robin', 'party-list').map(entry => entryTitle(entry))
+  const known = ['Remove Milk · Party', 'Add Soap · Party', 'Check off Soap · Party']
+  expect(titles()).toEqual(known)
+  await device.refuseOperations(device.unsentOperations(), 'LIST_NOT_FOUND')
+  expect(titles()).toEqual(known)
+  await device.drop()
+  expect(device.readCopy()).toBeUndefined()
+  expect(titles()).toEqual(known)
+  // What is sent again is as it was.
+  await outbox.retry(entriesHere(operations, 'robin', 'party-list'))
+  expect(device.unsentOperations()).toHaveLength(3)
+  expect(JSON.stringify(device.unsentOperations())).not.toContain('Party')
 })
 
 it('what cannot be read is a change', () => {

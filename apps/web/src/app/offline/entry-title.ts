@@ -1,4 +1,4 @@
-import { type ListOperation, listItems } from '@aisleway/core/lists/list-operations'
+import type { ListOperation } from '@aisleway/core/lists/list-operations'
 import type { Entry } from '../../api/outbox/entry.ts'
 import type { EntryKind } from '../../api/outbox/kind.ts'
 import type { CartChange } from '../../features/cart/account/cart-change.ts'
@@ -12,6 +12,7 @@ import { mergeKind } from '../../features/lists/outbox/merge-kind.ts'
 import { newListKind } from '../../features/lists/outbox/new-list-kind.ts'
 import { updateKind } from '../../features/lists/outbox/update-kind.ts'
 import { deviceList } from '../../features/lists/replica/device-list.ts'
+import type { KeptOperation } from '../../features/lists/replica/list-records.ts'
 import { mealInCartKind } from '../../features/meals/in-cart/meal-in-cart-kind.ts'
 import { pantryKind } from '../../features/pantry/pantry-kind.ts'
 import { ratingKind } from '../../features/trips/rating/rating-kind.ts'
@@ -72,13 +73,11 @@ function favoriteTitle({ favorite, way }: FavoriteChange): string {
   return way === 'remove' ? texts.noFavorite(name) : texts.favorite(name)
 }
 
-/** Names the item, which is in this device's copy or comes with the operation. */
-function operationTitle({ userId, group, input }: Entry<ListOperation>): string {
-  const list = deviceList(userId, group).read()
-  const listed = list && listItems(list.state).find(({ id }) => id === input.itemId)
-  const item = input.kind === 'add' ? input.item.name : (listed?.name ?? '')
-  const known = list?.head.name ?? texts.someList
-  return texts.onList(operationText(input), item, known)
+function operationTitle({ userId, group, input }: Entry<KeptOperation>): string {
+  const device = deviceList(userId, group)
+  const names = device.namesOf(input)
+  const listName = device.read()?.head.name ?? names.list ?? texts.someList
+  return texts.onList(operationText(input), names.item ?? '', listName)
 }
 
 function operationText(operation: ListOperation): string {

@@ -3,13 +3,13 @@ import { hasCode } from '../../../api/client/refusal.ts'
 import type { Entry } from '../../../api/outbox/entry.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
 import { deviceList } from '../replica/device-list.ts'
-import { operations } from '../replica/list-records.ts'
+import { type KeptOperation, operations } from '../replica/list-records.ts'
 import { replicaOf } from '../replica/replicas.ts'
 import { aboutList } from './about-list.ts'
 import { reportListRefused } from './report-refused.ts'
 
 /** An operation on a list; the list's replica sends all of its waiting operations at once. */
-export const listKind: OutboxKind<ListOperation, void> = {
+export const listKind: OutboxKind<KeptOperation, void> = {
   ...operations,
   about: ({ group }) => [aboutList(group)],
   send: ({ userId, group }) => replicaOf(userId, group).sync(),

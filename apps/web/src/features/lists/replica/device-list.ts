@@ -9,17 +9,20 @@ import {
 import { deviceKey, progressKey, unsentKey } from '../../../api/device-records/keys.ts'
 import { type RecordChange, recordOf } from '../../../api/device-records/record.ts'
 import { readStored, removeStored, writeStored } from '../../../api/device-records/stored.ts'
-import { entryKey, withRefusal } from '../../../api/outbox/entry.ts'
-import { keepHere, outboxRecords, waitingHere } from '../../../api/outbox/on-device.ts'
+import { type Entry, entryKey, recordOfEntry, withRefusal } from '../../../api/outbox/entry.ts'
+import { entriesHere, keepHere, outboxRecords, waitingHere } from '../../../api/outbox/on-device.ts'
 import { type ListOnDevice, listFrom } from './list-on-device.ts'
 import {
   cartUpdates,
   copyRecord,
+  type KeptOperation,
   type ListCopy,
   merges,
+  type OperationNames,
   operations,
   progressRecord,
 } from './list-records.ts'
+import { operationNamer } from './operation-names.ts'
 import { withWaitingHead } from './waiting-head.ts'
 
 type OperationId = Pick<ListOperation, 'id'>
@@ -33,9 +36,9 @@ export function deviceList(userId: string, listId: string) {
 
   const readCopy = () => readRecord(copyKey, copyRecord)
   const entries = () => waitingHere(operations, userId, listId)
-  const unsentOperations = () =>
+  const unsentOperations = (): ListOperation[] =>
     entries()
-      .map(({ input }) => input)
+      .map(({ input: { names: _, ...operation } }) => operation)
       .sort((a, b) => (a.at < b.at ? -1 : 1))
   /** Operations sent as part of something else: the cart is emptied, or another list deleted. */
   const carriedOperations = () =>
@@ -43,12 +46,22 @@ export function deviceList(userId: string, listId: string) {
       ({ input }) => input.operations,
     )
   const removals = (sent: readonly OperationId[]) => sent.map(({ id }) => removed(operationKey(id)))
+  /** Notes in the entries what they are about, because it is known only by the copy. */
+  const withNames = (left: readonly Entry<KeptOperation>[]): RecordChange[] => {
+    const namesOf = operationNamer(readCopy(), left)
+    return left.map(entry => {
+      const input = { ...entry.input, names: namesOf(entry.input) }
+      return [entryKey(entry), recordOfEntry({ ...entry, input }, operations.record)]
+    })
+  }
   const dropProgress = () => removeStored(progressKey(listId))
   /** Removes what the server can send again, and keeps what waits to be sent except for these operations. */
   const dropCopy = (sent: readonly OperationId[] = []): Promise<void> => {
     removeStored(peopleKey(userId, listId))
     dropProgress()
-    return changeRecords([removed(copyKey), ...removals(sent)])
+    const sentIds = new Set(sent.map(({ id }) => id))
+    const left = entriesHere(operations, userId, listId).filter(({ id }) => !sentIds.has(id))
+    return changeRecords([removed(copyKey), ...removals(sent), ...withNames(left)])
   }
 
   return {
@@ -68,6 +81,10 @@ export function deviceList(userId: string, listId: string) {
         unsentCount: unsent.filter(isOnDisk).length,
       }
     },
+
+    /** What an operation that is in the outbox is about. */
+    namesOf: (operation: KeptOperation): OperationNames =>
+      operationNamer(readCopy(), entriesHere(operations, userId, listId))(operation),
 
     /**
      * Writes the copy and drops the operations it includes. A tab with an older server state

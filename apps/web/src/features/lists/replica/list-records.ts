@@ -13,14 +13,20 @@ export type ListCopy = Pick<ListDetail, 'state' | 'prices' | 'sequence' | 'lastO
 
 // Checks only what would break a screen: the server has the full schema, which would cost a phone 27 kB.
 
+/** The names of an item and its list, as far as they are known. */
+export type OperationNames = { item: string | undefined; list: string | undefined }
+
+/** An operation with what it is about, which is noted when the device drops its copy of the list. */
+export type KeptOperation = ListOperation & { names?: OperationNames }
+
 /** An operation on a list. */
-export const operations: EntryKind<ListOperation> = {
+export const operations: EntryKind<KeptOperation> = {
   name: 'list',
   record: {
     migrations: [unchanged],
     read: data =>
       isObject(data) && [data.id, data.at, data.itemId, data.kind].every(isText)
-        ? (data as ListOperation)
+        ? (data as KeptOperation)
         : undefined,
   },
 }
