@@ -64,7 +64,7 @@ export const messages = {
   setLeftovers: 'Leftovers of…',
   setOut: 'Eating out',
   setNothing: 'No meal',
-  clear: 'Clear and replan',
+  clear: 'Clear for replanning',
   whoEats: 'Who’s eating?',
   why: 'Why this meal?',
   constraints: {
