@@ -72,6 +72,8 @@ export const plannedSlotSchema = z.discriminatedUnion('kind', [
     isLocked: z.boolean(),
     /** Whether it was cooked; then it is also locked, and what it needed is used up. */
     isCooked: z.boolean().optional(),
+    /** For a cooked meal: whether it was locked before. Earlier versions of the app did not say. */
+    wasLocked: z.boolean().optional(),
   }),
   /** Leftovers of an earlier meal of the plan. */
   z.object({ kind: z.literal('leftovers'), of: slotKey }),

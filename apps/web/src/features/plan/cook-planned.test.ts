@@ -58,6 +58,16 @@ describe('a meal cooked in the plan', () => {
     expect(onMonday()).toEqual(chili)
   })
 
+  it.each([true, false])(
+    'is as it was before if it is not cooked yet after all, if it was locked: %s',
+    async isLocked => {
+      const meal = { ...chili, isLocked }
+      await cookPlanned(changes, planNow(), monday, meal)
+      await cookPlanned(changes, planNow(), monday, onMonday() as typeof meal)
+      expect(onMonday()).toEqual(meal)
+    },
+  )
+
   it('does not come back over what somebody has put there since', async () => {
     await cook()
     await plan(soup)

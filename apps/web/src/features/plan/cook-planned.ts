@@ -1,5 +1,6 @@
 import type { Meal } from '@aisleway/core/meals/meal'
-import type { PlannedSlot, SlotKey } from '@aisleway/core/plan/plan'
+import type { PlannedMeal } from '@aisleway/core/plan/changes/cooked-meal'
+import type { SlotKey } from '@aisleway/core/plan/plan'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { cookedSlots } from '@aisleway/core/plan/problem/plan-slots'
 import { openRecords } from '../../api/device-records/device-records.ts'
@@ -7,31 +8,28 @@ import { ahead } from '../../ui/scheduling/ahead.ts'
 import { replicaOf } from '../lists/replica/replicas.ts'
 import { mealHere } from '../meals/meal-queries.ts'
 import { mealName } from './meal-name.ts'
-import { messages } from './messages.ts'
 import { type PlanChanges, planChanges } from './plan-changes.ts'
 import { mealsShownBefore } from './plan-queries.ts'
 
 const loadPantryChanges = ahead(() => import('../pantry/pantry-changes.ts'))
 
 type CookedMeal = Pick<Meal, 'name' | 'servings' | 'ingredients'>
-type PlannedMeal = Extract<PlannedSlot, { kind: 'meal' }>
 
 /** Marks a meal of the plan as cooked and takes its ingredients out of the pantry, or removes the mark. */
 export async function cookPlanned(
   changes: PlanChanges,
   plan: Plan,
   slot: SlotKey,
-  { slug, isLocked, isCooked }: PlannedMeal,
+  planned: PlannedMeal,
 ): Promise<void> {
-  if (isCooked) {
-    changes.changeAndToast({ title: messages.slotChanged }, changes.cooked(slot, slug, false))
+  const { slug } = planned
+  if (planned.isCooked) {
+    changes.uncook(slot, planned)
     return
   }
-  changes.change(changes.cooked(slot, slug, true))
+  changes.cook(slot, planned)
   const [{ cookMeal }, meal] = await Promise.all([loadPantryChanges(), knownMeal(slug)])
-  cookMeal({ slug, portions: portionsOf(plan, slot), meal }, () =>
-    changes.uncook(slot, slug, isLocked),
-  )
+  cookMeal({ slug, portions: portionsOf(plan, slot), meal }, () => changes.undoCook(slot, planned))
 }
 
 /** The meal as this device knows it, at least by a name. */
@@ -51,8 +49,8 @@ export async function markCooked(
   const changes = planChanges(replicaOf(userId, listId))
   const planned = changes.planNow()?.slots.get(slot)
   if (planned?.kind !== 'meal' || planned.slug !== slug) return async () => {}
-  await changes.change(changes.cooked(slot, slug, true))
-  return () => changes.uncook(slot, slug, planned.isLocked)
+  await changes.cook(slot, planned)
+  return () => changes.undoCook(slot, planned)
 }
 
 /** The number of portions cooked in a slot, including those eaten later as leftovers. */

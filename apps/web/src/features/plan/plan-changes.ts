@@ -1,4 +1,4 @@
-import type { ItemChange } from '@aisleway/core/lists/list-operations'
+import { cookedMeal, type PlannedMeal, uncookedMeal } from '@aisleway/core/plan/changes/cooked-meal'
 import { moveMeal } from '@aisleway/core/plan/changes/move-meal'
 import type { Eaters, PlannedSlot, PlanSettings, SlotKey } from '@aisleway/core/plan/plan'
 import { planSettingsId, slotItemId } from '@aisleway/core/plan/plan-ids'
@@ -17,9 +17,6 @@ export function planChanges(replica: ListReplica) {
     const list = replica.get()
     return list ? planOf(list.state) : null
   }
-  const setLocked = (key: SlotKey, slug: string, isLocked: boolean) =>
-    change({ itemId: slotItemId(key), kind: 'slot', slot: { kind: 'meal', slug, isLocked } })
-
   return {
     change,
     changeAndToast,
@@ -35,20 +32,24 @@ export function planChanges(replica: ListReplica) {
         { itemId: slotItemId(key), kind: 'slot', slot },
       ),
 
-    setLocked,
+    setLocked: (key: SlotKey, slug: string, isLocked: boolean) =>
+      change({ itemId: slotItemId(key), kind: 'slot', slot: { kind: 'meal', slug, isLocked } }),
 
-    /** A cooked meal stays, so it is locked as well. */
-    cooked: (key: SlotKey, slug: string, isCooked: boolean): ItemChange => ({
-      itemId: slotItemId(key),
-      kind: 'slot',
-      slot: { kind: 'meal', slug, isLocked: true, isCooked },
-    }),
+    cook: (key: SlotKey, meal: PlannedMeal) =>
+      change({ itemId: slotItemId(key), kind: 'slot', slot: cookedMeal(meal) }),
 
-    /** Takes back that it was cooked, unless the slot has changed since. */
-    async uncook(key: SlotKey, slug: string, isLocked: boolean) {
+    /** For a meal that is not cooked yet after all. */
+    uncook: (key: SlotKey, meal: PlannedMeal) =>
+      changeAndToast(
+        { title: messages.slotChanged },
+        { itemId: slotItemId(key), kind: 'slot', slot: uncookedMeal(meal) },
+      ),
+
+    /** Returns the slot to the meal as it was before it was cooked, unless it has changed since. */
+    async undoCook(key: SlotKey, meal: PlannedMeal) {
       const planned = planNow()?.slots.get(key)
-      const isThere = planned?.kind === 'meal' && planned.slug === slug && planned.isCooked
-      if (isThere) await setLocked(key, slug, isLocked)
+      const isThere = planned?.kind === 'meal' && planned.slug === meal.slug && planned.isCooked
+      if (isThere) await change({ itemId: slotItemId(key), kind: 'slot', slot: meal })
     },
 
     setEaters: (key: SlotKey, eaters: Eaters | null) =>

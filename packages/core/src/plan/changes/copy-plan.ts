@@ -4,6 +4,7 @@ import type { PlannedSlot, SlotKey } from '../plan.ts'
 import { readSlotKey, slotKeyOf } from '../plan-days.ts'
 import { planSettingsId, slotItemId } from '../plan-ids.ts'
 import { planOf } from '../plan-of.ts'
+import { uncookedMeal } from './cooked-meal.ts'
 import { nextFirstDay } from './move-days.ts'
 
 /**
@@ -38,8 +39,7 @@ function movedSlot(slot: PlannedSlot, shift: number): PlannedSlot {
   if (slot.kind === 'leftovers') return { ...slot, of: moved(slot.of as SlotKey, shift) }
   if (slot.kind !== 'meal') return slot
   // In its new week it has yet to be cooked.
-  const { isCooked: _, ...toCook } = slot
-  return toCook
+  return uncookedMeal(slot)
 }
 
 function moved(key: SlotKey, shift: number): SlotKey {

@@ -2,6 +2,7 @@ import type { ItemChange } from '../../lists/list-operations.ts'
 import type { PlannedSlot, SlotKey } from '../plan.ts'
 import { slotItemId } from '../plan-ids.ts'
 import type { Plan } from '../plan-of.ts'
+import type { PlannedMeal } from './cooked-meal.ts'
 
 /**
  * The changes that swap the contents of two slots. What was moved by hand stays where it was put, so it is locked;
@@ -14,13 +15,17 @@ export function moveMeal({ slots }: Pick<Plan, 'slots'>, from: SlotKey, to: Slot
   const displaced = slots.get(to)
   if (displaced) after.set(from, displaced)
   else after.delete(from)
-  after.set(to, moved.kind === 'meal' ? { ...moved, isLocked: true } : moved)
+  after.set(to, moved.kind === 'meal' ? lockedMeal(moved) : moved)
   for (const [key, slot] of after) {
     if (slot.kind !== 'leftovers') continue
     if (slot.of === from) after.set(key, { ...slot, of: to })
     else if (slot.of === to) after.set(key, { ...slot, of: from })
   }
   return slotChanges(slots, after)
+}
+
+function lockedMeal({ wasLocked: _, ...meal }: PlannedMeal): PlannedMeal {
+  return { ...meal, isLocked: true }
 }
 
 /** The changes that turn the slots of a plan into `after`; slots not in it become unplanned. */
