@@ -6,6 +6,7 @@ import {
   listTotalCents,
   matchesSearch,
   progressPercent,
+  statusOnDevice,
 } from './list.ts'
 
 describe('a list’s name', () => {
@@ -23,6 +24,21 @@ describe('a list’s total', () => {
         { priceCents: null, quantity: 5 },
       ]),
     ).toBe(798)
+  })
+})
+
+describe('the status that a device knows', () => {
+  const [ticked, unticked] = [{ isChecked: true }, { isChecked: false }]
+
+  it('is in progress from the first tick, where the server does not know of it yet', () => {
+    expect(statusOnDevice({ status: 'saved', items: [unticked, ticked] })).toBe('in_progress')
+    expect(statusOnDevice({ status: 'saved', items: [unticked] })).toBe('saved')
+    expect(statusOnDevice({ status: 'paused', items: [ticked] })).toBe('paused')
+    expect(statusOnDevice({ status: 'completed', items: [ticked] })).toBe('completed')
+  })
+
+  it('is completed with the trip that waits to be sent', () => {
+    expect(statusOnDevice({ status: 'in_progress', pendingTripId: 'trip' })).toBe('completed')
   })
 })
 

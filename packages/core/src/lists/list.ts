@@ -26,6 +26,23 @@ export function progressPercent(checked: number, items: number): number {
   return items === 0 ? 0 : Math.round((checked / items) * 100)
 }
 
+type KnownTrip = {
+  status: ListStatus
+  items?: readonly Pick<ListItem, 'isChecked'>[]
+  /** The trip that was completed on this device and is not sent yet. */
+  pendingTripId?: string | undefined
+}
+
+/**
+ * The status of a list as this device knows it. The server learns only later of a trip that began here with a tick
+ * while offline, or that was completed here.
+ */
+export function statusOnDevice({ status, items = [], pendingTripId }: KnownTrip): ListStatus {
+  if (pendingTripId) return 'completed'
+  const hasTick = items.some(({ isChecked }) => isChecked)
+  return status === 'saved' && hasTick ? 'in_progress' : status
+}
+
 /** Only started trips have a progress bar (spec 2 §2). */
 export function hasProgress(status: ListStatus): boolean {
   return status === 'in_progress' || status === 'paused'

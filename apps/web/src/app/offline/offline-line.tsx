@@ -9,7 +9,7 @@ import {
 import { countHere } from '../../api/outbox/on-device.ts'
 import { lastAnswerAt } from '../../api/outbox/sending/kept-copy.ts'
 import { useSession } from '../../api/session/session.ts'
-import { listUnderWay } from '../../features/shopping/on-device/lists-on-device.ts'
+import { listInProgress } from '../../features/shopping/on-device/lists-on-device.ts'
 import { openLocal } from '../../local-catalogue/local-catalogue.ts'
 import { followLocalState, localState } from '../../local-catalogue/local-state.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -34,7 +34,7 @@ export default function OfflineLine() {
   })
   const kept = useSyncExternalStore(followLocalState, localState)
   useEffect(() => void openLocal(), [])
-  const list = user && listUnderWay(user.id)
+  const list = user && listInProgress(user.id)
   const pricesAt = kept?.checkedAt ?? (user && lastAnswerAt(user.id))
   const unsent = isAllRefused ? messages.notSaved : messages.notSent
   return (

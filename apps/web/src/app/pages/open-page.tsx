@@ -5,7 +5,7 @@ import { openRecords } from '../../api/device-records/device-records.ts'
 import { useSession } from '../../api/session/session.ts'
 import { SignedInOnly } from '../../features/account/signed-in-only.tsx'
 import { useOpenCart } from '../../features/cart/panel/cart-panel-host.tsx'
-import { listUnderWay } from '../../features/shopping/on-device/lists-on-device.ts'
+import { listInProgress } from '../../features/shopping/on-device/lists-on-device.ts'
 import { ImportSharedList } from './lists/import-shared-list.tsx'
 import NotFoundScreen from './not-found-screen.tsx'
 
@@ -46,7 +46,7 @@ function Cart() {
 /** The list of the current trip, else all lists. */
 function CurrentList() {
   const { user } = useSession()
-  const list = user && listUnderWay(user.id)
+  const list = user && listInProgress(user.id)
   if (!list) return <Navigate to="/my-lists" replace />
   return <Navigate to="/shopping/$listId" params={{ listId: list.id }} replace />
 }

@@ -2,7 +2,7 @@ import type { ListHead } from '@aisleway/core/lists/contract'
 import { describe, expect, it } from 'vitest'
 import type { ListOnDevice } from '../lists/replica/list-on-device.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
-import { isTripUnderWay, openList } from './open-list.ts'
+import { isStarted, openList } from './open-list.ts'
 
 describe('opening a list in the store', () => {
   it('begins the trip, also of a list that this device has not seen', async () => {
@@ -26,30 +26,30 @@ describe('opening a list in the store', () => {
   it('forgets what is out of reach, and says so', async () => {
     const calls: string[] = []
     const replica = replicaOf({ device: {}, server: 'gone', calls })
-    await expect(openList(replica, { isUnderWay: false })).rejects.toMatchObject({
+    await expect(openList(replica, { wasStarted: false })).rejects.toMatchObject({
       code: 'LIST_NOT_FOUND',
     })
     expect(calls).toEqual(['start', 'forget'])
   })
 })
 
-describe('a trip is under way on this device', () => {
+describe('a list is started on this device', () => {
   const item = (isChecked: boolean) => ({ isChecked }) as ListOnDevice['items'][number]
   const list = (status: ListHead['status'], ...items: ListOnDevice['items']) => ({
     head: { status } as ListHead,
     items,
   })
 
-  it('once it has begun, until it is completed', () => {
-    expect(isTripUnderWay(list('in_progress'))).toBe(true)
-    expect(isTripUnderWay(list('paused'))).toBe(true)
-    expect(isTripUnderWay(list('completed', item(true)))).toBe(false)
+  it('once its trip has begun, until it is completed', () => {
+    expect(isStarted(list('in_progress'))).toBe(true)
+    expect(isStarted(list('paused'))).toBe(true)
+    expect(isStarted(list('completed', item(true)))).toBe(false)
   })
 
   it('from the first tick, where the server does not know of it yet', () => {
-    expect(isTripUnderWay(list('saved', item(false), item(true)))).toBe(true)
-    expect(isTripUnderWay(list('saved', item(false)))).toBe(false)
-    expect(isTripUnderWay(undefined)).toBe(false)
+    expect(isStarted(list('saved', item(false), item(true)))).toBe(true)
+    expect(isStarted(list('saved', item(false)))).toBe(false)
+    expect(isStarted(undefined)).toBe(false)
   })
 })
 
@@ -57,7 +57,7 @@ type Known = Partial<Pick<ListHead, 'status' | 'access'>>
 
 async function opened(given: Lists) {
   const calls: string[] = []
-  await openList(replicaOf({ ...given, calls }), { isUnderWay: false })
+  await openList(replicaOf({ ...given, calls }), { wasStarted: false })
   return calls
 }
 

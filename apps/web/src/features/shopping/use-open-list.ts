@@ -13,7 +13,7 @@ import type { ListOnDevice } from '../lists/replica/list-on-device.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
 import { useListReplica } from '../lists/replica/use-list-replica.ts'
 import { messages } from './messages.ts'
-import { isTripUnderWay, openList } from './open-list.ts'
+import { isStarted, openList } from './open-list.ts'
 
 /** How often other devices' ticks are fetched while the screen is visible. */
 const askAgainMs = 15_000
@@ -37,10 +37,9 @@ export function useOpenList(user: User, listId: string): OpenedList {
   const isHere = list !== undefined
   const [wasHere, setWasHere] = useState(isHere)
   if (isHere && !wasHere) setWasHere(true)
-  const isUnderWay = isTripUnderWay(list)
-  const [wasUnderWay, setWasUnderWay] = useState(isUnderWay)
-  if (isUnderWay && !wasUnderWay) setWasUnderWay(true)
-  const known = useLatest(wasUnderWay)
+  const [wasStarted, setWasStarted] = useState(isStarted(list))
+  if (isStarted(list) && !wasStarted) setWasStarted(true)
+  const known = useLatest(wasStarted)
 
   const opening = useQuery({
     // Not under the lists' key, which is invalidated when a trip ends: refetching this would
@@ -49,10 +48,10 @@ export function useOpenList(user: User, listId: string): OpenedList {
     queryFn: async () => {
       await openRecords()
       // Sending also reads how the trip ended on other devices.
-      const isUnderWay = known.current || isTripUnderWay(replica.get())
+      const wasStarted = known.current || isStarted(replica.get())
       // Offline ticks are sent before the server's copy is read.
       await sendOutbox()
-      await openList(replica, { isUnderWay: isUnderWay && !isAgain })
+      await openList(replica, { wasStarted: wasStarted && !isAgain })
       // Asked for once: a reload goes on with the trip.
       if (isAgain)
         await navigate({ to: '.', replace: true, resetScroll: false, state: withoutList })
@@ -91,7 +90,7 @@ export function useOpenList(user: User, listId: string): OpenedList {
     return { status: wasHere ? 'access-ended' : 'missing' }
   }
   if (list) {
-    const isFinished = isOpen && wasUnderWay && list.head.status === 'completed'
+    const isFinished = isOpen && wasStarted && list.head.status === 'completed'
     return { status: 'open', replica, list, isFinished }
   }
   if (!opening.isError) return { status: 'loading' }

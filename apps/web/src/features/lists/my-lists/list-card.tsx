@@ -1,5 +1,5 @@
 import type { ListCard as Card } from '@aisleway/core/lists/contract'
-import { hasProgress, listAge, progressPercent } from '@aisleway/core/lists/list'
+import { hasProgress, listAge, progressPercent, statusOnDevice } from '@aisleway/core/lists/list'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
@@ -31,6 +31,7 @@ type Props = {
 export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props) {
   const { name, itemsCount } = list
   const remove = useDeleteList(list, onGone)
+  const status = statusOnDevice({ status: list.status, pendingTripId })
   const progress = deviceList(userId, list.id).unsentProgress() ?? list
   const percent = progressPercent(progress.checkedCount, progress.itemsCount)
   return (
@@ -62,9 +63,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
         </time>
         {list.isTemplate && <Badge tone="quiet">{messages.template}</Badge>}
         {list.isPlan && <PlanLink listId={list.id} />}
-        {(list.status === 'completed' || pendingTripId) && (
-          <Badge tone="quiet">{messages.status.completed}</Badge>
-        )}
+        {status === 'completed' && <Badge tone="quiet">{messages.status.completed}</Badge>}
       </p>
       {list.access !== 'own' && (
         <p className="mt-2 flex gap-1.5">
@@ -73,16 +72,16 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
         </p>
       )}
       {pendingTripId && <p className="mt-4 font-semibold">{messages.waitsToBeSent}</p>}
-      {hasProgress(list.status) && !pendingTripId && (
+      {hasProgress(status) && (
         <div className="mt-4">
           <p className="mb-1.5 flex justify-between font-bold">
-            {messages.status[list.status]}
+            {messages.status[status]}
             <span>{percent}%</span>
           </p>
           <ProgressBar
             label={messages.progressOf(name)}
             percent={percent}
-            paused={list.status === 'paused'}
+            paused={status === 'paused'}
           />
         </div>
       )}

@@ -9,11 +9,12 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { ListLink } from '../../lists/my-lists/list-link.tsx'
 import { PauseButton } from '../../lists/my-lists/menu/pause-button.tsx'
+import { startLabels } from '../../lists/my-lists/menu/start-labels.ts'
 import { useTemplate } from '../../lists/my-lists/menu/use-template.ts'
 import { messages as cards } from '../../lists/my-lists/messages.ts'
 import { PlanLink } from '../../lists/my-lists/plan-link.tsx'
 import { tripFigures } from '../trip/trip-view.ts'
-import { isUnderWay, type ListWithTrip } from './lists-on-device.ts'
+import { type ListWithTrip, statusOf } from './lists-on-device.ts'
 import { messages } from './messages.ts'
 
 /** A list on this device, with links to edit it and to shop it. */
@@ -22,8 +23,9 @@ export function DeviceListCard({ userId, list }: { userId: string; list: ListWit
   const { id, name } = list.head
   const { itemsCount, checkedItemsCount, percent } = tripFigures(list.items)
   const totalCents = listTotalCents(list.items)
-  const hasTrip = pendingTripId !== undefined || isUnderWay(list) || hasProgress(list.head.status)
-  const label = labelOf(list)
+  const status = statusOf(list)
+  const hasTrip = pendingTripId !== undefined || hasProgress(status)
+  const label = list.head.access === 'view' ? cards.look : startLabels[status]
   return (
     <article
       aria-label={name}
@@ -39,7 +41,7 @@ export function DeviceListCard({ userId, list }: { userId: string; list: ListWit
         <ProgressBar
           label={cards.progressOf(name)}
           percent={percent}
-          paused={list.head.status === 'paused'}
+          paused={status === 'paused'}
         />
       )}
       <div className="mt-auto flex items-end justify-between gap-4">
@@ -73,7 +75,7 @@ export function DeviceListCard({ userId, list }: { userId: string; list: ListWit
             params={{ listId: id }}
             aria-label={cards.ofList(label, name)}
             className={classNames(
-              buttonClass({ variant: isUnderWay(list) ? 'leaf' : 'tint' }),
+              buttonClass({ variant: status === 'in_progress' ? 'leaf' : 'tint' }),
               'grow',
             )}
           >
@@ -101,11 +103,4 @@ function UseTemplate({ template }: { template: ListHead }) {
       {cards.useTemplate}
     </Button>
   )
-}
-
-function labelOf(list: ListWithTrip): string {
-  const { access, status } = list.head
-  if (access === 'view') return cards.look
-  if (isUnderWay(list) || status === 'paused') return cards.goOn
-  return status === 'completed' ? cards.again : cards.start
 }

@@ -1,4 +1,5 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
+import { type ListStatus, statusOnDevice } from '@aisleway/core/lists/list'
 import { isDeletedHere } from '../../lists/outbox/deletion-kind.ts'
 import { deviceList, listIdsOnDevice } from '../../lists/replica/device-list.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
@@ -19,14 +20,13 @@ export function listsOnDevice(userId: string): ListWithTrip[] {
 }
 
 /** The list whose trip can be resumed. */
-export function listUnderWay(userId: string): ListHead | undefined {
-  return listsOnDevice(userId).find(isUnderWay)?.head
+export function listInProgress(userId: string): ListHead | undefined {
+  return listsOnDevice(userId).find(list => statusOf(list) === 'in_progress')?.head
 }
 
-/** True also for a trip begun offline that the server does not know of. */
-export function isUnderWay({ head: { status }, items, pendingTripId }: ListWithTrip): boolean {
-  if (pendingTripId) return false
-  return status === 'in_progress' || (status === 'saved' && items.some(item => item.isChecked))
+/** Its status, also of a trip that the server does not know of yet. */
+export function statusOf({ head, items, pendingTripId }: ListWithTrip): ListStatus {
+  return statusOnDevice({ status: head.status, items, pendingTripId })
 }
 
 function timeOf({ startedAt, createdAt }: ListHead): string {

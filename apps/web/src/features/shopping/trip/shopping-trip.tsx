@@ -77,8 +77,8 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
   if (isAdding && !mayEdit) setAdding(false)
   usePageTitle(messages.pageTitle(head.name))
   useWakeLock()
-  const isUnderWay = head.status === 'in_progress' && isShopping(list.state, head, user.id)
-  usePresence(replica, head.isShared && mayEdit && isUnderWay)
+  const isShoppingNow = head.status === 'in_progress' && isShopping(list.state, head, user.id)
+  usePresence(replica, head.isShared && mayEdit && isShoppingNow)
 
   // A trip that was completed here navigates to its summary.
   if (isFinished && !complete.isPending && !complete.isSuccess) {

@@ -1,4 +1,5 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
+import { statusOnDevice } from '@aisleway/core/lists/list'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -9,6 +10,7 @@ import { IconButton } from '../../../../ui/controls/icon-button.tsx'
 import { messages } from '../messages.ts'
 import { ListMenuButton } from './list-menu-button.tsx'
 import { PauseButton } from './pause-button.tsx'
+import { startLabels } from './start-labels.ts'
 import { useLoadIntoCart } from './use-load-into-cart.ts'
 import { useTemplate } from './use-template.ts'
 
@@ -31,8 +33,9 @@ export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
   const load = useLoadIntoCart(userId, list)
   const use = useTemplate(list)
   const mayEdit = list.access !== 'view'
-  const isUnderWay = mayEdit && list.status === 'in_progress' && !pendingTripId
-  const label = mayEdit ? startLabels[list.status] : messages.look
+  const status = statusOnDevice({ status: list.status, pendingTripId })
+  const isInProgress = mayEdit && status === 'in_progress'
+  const label = mayEdit ? startLabels[status] : messages.look
   return (
     // On a narrow card, the first action takes its own line, and the others share the next.
     <div className="flex flex-wrap gap-2">
@@ -60,13 +63,13 @@ export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
           params={{ listId: list.id }}
           state={{ list: { status: list.status } }}
           aria-label={messages.ofList(label, list.name)}
-          className={wide(isUnderWay ? 'leaf' : 'tint')}
+          className={wide(isInProgress ? 'leaf' : 'tint')}
         >
           {label}
         </Link>
       )}
       <div className="flex grow gap-2 *:grow">
-        {isUnderWay && <PauseButton userId={userId} list={list} />}
+        {isInProgress && <PauseButton userId={userId} list={list} />}
         <IconButton
           variant="outline"
           size="regular"
@@ -80,14 +83,6 @@ export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
       </div>
     </div>
   )
-}
-
-/** Opening shopping mode starts, resumes or repeats the trip. */
-const startLabels = {
-  saved: messages.start,
-  in_progress: messages.goOn,
-  paused: messages.goOn,
-  completed: messages.again,
 }
 
 const wide = (variant: 'leaf' | 'tint') => classNames(buttonClass({ variant }), 'grow-999! px-3!')
