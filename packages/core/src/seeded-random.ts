@@ -1,3 +1,10 @@
+export const maxSeed = 2 ** 31 - 1
+
+/** Any seed except 0, with which the list generator adds no randomness. */
+export function newSeed(random: () => number): number {
+  return 1 + Math.floor(random() * maxSeed)
+}
+
 /**
  * Numbers from 0 up to 1, the same for the same seed: a counter in steps of 2^32 ÷ the golden ratio,
  * mixed by the finalizer of MurmurHash3 (Austin Appleby, public domain).

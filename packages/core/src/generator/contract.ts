@@ -4,6 +4,7 @@ import { departments } from '../catalogue/departments.ts'
 import { diets } from '../catalogue/diets.ts'
 import { productSchema } from '../catalogue/product-schema.ts'
 import { refusals } from '../errors.ts'
+import { maxSeed } from '../seeded-random.ts'
 import { basketAdjustments, basketCriteriaSchema } from './basket/basket-schema.ts'
 import { basketGroups } from './basket/dietary-guidance.ts'
 import type { Basket } from './basket/fill-basket.ts'
@@ -13,7 +14,6 @@ import {
   type ListCriteria,
   maxBudgetCents,
   maxItems,
-  maxSeed,
   minBudgetCents,
   minItems,
 } from './list-criteria.ts'

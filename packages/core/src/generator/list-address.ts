@@ -5,9 +5,10 @@ import {
   departmentSlug,
 } from '../catalogue/departments.ts'
 import { diets } from '../catalogue/diets.ts'
+import { maxSeed } from '../seeded-random.ts'
 import { budgetFrom, wholeNumber } from './address-numbers.ts'
 import { isEveryDepartment } from './departments-to-fill.ts'
-import { type ListCriteria, maxItems, maxSeed, minItems, usualCriteria } from './list-criteria.ts'
+import { type ListCriteria, maxItems, minItems, usualCriteria } from './list-criteria.ts'
 
 /** The state of /grocery-list-generation as its URL holds it, so that a reload shows the same list. */
 export type ListGeneration = {

@@ -34,7 +34,5 @@ export const usualCriteria: ListCriteria = {
   withStaples: false,
 }
 
-export const maxSeed = 2 ** 31 - 1
-
 /** A list appears no sooner than this unless the shopper skips the wait (spec 2 §9, answer 6). */
 export const minimumWaitMs = 1000

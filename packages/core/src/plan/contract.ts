@@ -1,6 +1,7 @@
 import { eventIterator, oc, type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
+import { maxSeed } from '../seeded-random.ts'
 import { eatersSchema, plannedSlotSchema, planSettingsSchema, slotKeySchema } from './plan.ts'
 import { maxPlanDays } from './plan-limits.ts'
 import type { MealChoice, MealFacts, PlanEvent, PricedPlan } from './planned.ts'
@@ -40,10 +41,7 @@ export const planContract = {
     .route({ method: 'POST', path: '/plans/solve' })
     .input(
       planSchema.extend({
-        seed: z
-          .int()
-          .min(0)
-          .max(2 ** 31 - 1),
+        seed: z.int().min(0).max(maxSeed),
       }),
     )
     .output(eventIterator(type<PlanEvent>())),

@@ -1,4 +1,4 @@
-import { type ListCriteria, maxSeed } from '@aisleway/core/generator/list-criteria'
+import type { ListCriteria } from '@aisleway/core/generator/list-criteria'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client/client.ts'
 
@@ -16,9 +16,4 @@ export function generatedListQuery({ criteria, seed }: SeededPick) {
     staleTime: staleMs,
     retry: false,
   })
-}
-
-/** Any seed except the plain one. */
-export function newSeed(): number {
-  return 1 + Math.floor(Math.random() * maxSeed)
 }

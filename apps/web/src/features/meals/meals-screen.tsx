@@ -1,3 +1,4 @@
+import { newSeed } from '@aisleway/core/seeded-random'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,7 +10,6 @@ import { ChefAtWork } from './generation/chef-at-work.tsx'
 import { criteriaText } from './generation/criteria-text.ts'
 import { InitialPrompt } from './generation/initial-prompt.tsx'
 import { MealForm } from './generation/meal-form.tsx'
-import { newSeed } from './generation/new-seed.ts'
 import { PickedMeals } from './generation/picked-meals.tsx'
 import { useMealsState } from './generation/use-meals-state.ts'
 import { mealsQuery, type SeededPick } from './meal-queries.ts'
@@ -36,7 +36,7 @@ export function MealsScreen() {
     setFormOpen(false)
     markSent(wanted)
     generation.mutate(
-      { criteria: wanted, seed: newSeed() },
+      { criteria: wanted, seed: newSeed(Math.random) },
       { onError: () => toast.error({ ...messages.failed, key: 'meals' }) },
     )
   }

@@ -1,7 +1,7 @@
 import { diets } from '../../catalogue/diets.ts'
 import { maxItemQuantity } from '../../lists/list-item.ts'
+import { maxSeed } from '../../seeded-random.ts'
 import { budgetFrom, wholeNumber } from '../address-numbers.ts'
-import { maxSeed } from '../list-criteria.ts'
 import {
   maxBasketAdjustments,
   maxBasketDays,

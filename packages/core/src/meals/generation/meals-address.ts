@@ -1,6 +1,7 @@
 import { diets } from '../../catalogue/diets.ts'
 import { centsFromDollars } from '../../money.ts'
 import type { NumberLimits } from '../../number-problem.ts'
+import { maxSeed } from '../../seeded-random.ts'
 import type { MealCriteria } from './choose-meals.ts'
 import { mealTypes } from './meal-types.ts'
 
@@ -61,8 +62,6 @@ export function mealsStateFrom(address: Readonly<Record<string, unknown>>): Meal
 /** The limits of the form's fields (spec 1 §5). */
 export const budgetLimits: NumberLimits = { min: 1, max: 10_000, decimals: 2, isRequired: false }
 export const caloriesLimits: NumberLimits = { min: 1, max: 100_000, decimals: 0, isRequired: false }
-
-export const maxSeed = 2 ** 31 - 1
 
 function numberFrom(text: unknown, min: number, max: number): number | null {
   if (typeof text !== 'string' || !/^\d+(\.\d+)?$/.test(text)) return null

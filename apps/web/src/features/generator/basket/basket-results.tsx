@@ -5,6 +5,7 @@ import {
 } from '@aisleway/core/generator/basket/basket-address'
 import type { Basket } from '@aisleway/core/generator/basket/fill-basket'
 import { formatCents } from '@aisleway/core/money'
+import { newSeed } from '@aisleway/core/seeded-random'
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/ArrowsClockwise'
 import { LockIcon } from '@phosphor-icons/react/Lock'
 import { LockOpenIcon } from '@phosphor-icons/react/LockOpen'
@@ -12,7 +13,6 @@ import { SwapIcon } from '@phosphor-icons/react/Swap'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
-import { newSeed } from '../generator-queries.ts'
 import { ListFoot } from '../result/list-foot.tsx'
 import { ListRow } from '../result/list-row.tsx'
 import { useAddToCart } from '../result/use-add-to-cart.tsx'
@@ -68,7 +68,7 @@ export function BasketResults({ userId, state, basket, onShow, onAdjusted }: Pro
           onClick={() =>
             onShow({
               ...state,
-              seed: newSeed(),
+              seed: newSeed(Math.random),
               adjustments: { ...noAdjustments, kept: adjustments.kept },
             })
           }

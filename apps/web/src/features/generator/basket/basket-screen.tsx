@@ -1,5 +1,6 @@
 import { noAdjustments } from '@aisleway/core/generator/basket/basket-address'
 import { formatCents } from '@aisleway/core/money'
+import { newSeed } from '@aisleway/core/seeded-random'
 import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/ListMagnifyingGlass'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { FoldedForm } from '../../../ui/fields/folded-form.tsx'
 import { useFormKey } from '../../../ui/fields/use-form-key.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { ListSkeleton } from '../form/generating.tsx'
-import { newSeed } from '../generator-queries.ts'
 import { messages as generatorMessages } from '../messages.ts'
 import { BasketForm } from './basket-form.tsx'
 import { BasketIntro } from './basket-intro.tsx'
@@ -55,7 +55,7 @@ export default function BasketScreen() {
         onFill={wanted => {
           setFormOpen(false)
           markSent(wanted)
-          show({ criteria: wanted, adjustments: noAdjustments, seed: newSeed() })
+          show({ criteria: wanted, adjustments: noAdjustments, seed: newSeed(Math.random) })
         }}
         className={classNames(isFolded && 'max-lg:hidden')}
       />

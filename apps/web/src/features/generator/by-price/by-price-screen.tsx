@@ -1,5 +1,6 @@
 import { plainSeed } from '@aisleway/core/generator/pick'
 import { formatCents } from '@aisleway/core/money'
+import { newSeed } from '@aisleway/core/seeded-random'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
@@ -10,7 +11,7 @@ import { amountText, filtersText } from '../form/criteria-text.ts'
 import { Generating } from '../form/generating.tsx'
 import { GeneratorForm } from '../form/generator-form.tsx'
 import { InitialPrompt } from '../form/initial-prompt.tsx'
-import { generatedListQuery, newSeed, type SeededPick } from '../generator-queries.ts'
+import { generatedListQuery, type SeededPick } from '../generator-queries.ts'
 import { messages } from '../messages.ts'
 import { GeneratedList } from '../result/generated-list.tsx'
 import { useListGeneration } from './use-list-generation.ts'
@@ -91,7 +92,7 @@ export function ByPriceScreen() {
           key={JSON.stringify({ criteria, seed })}
           pick={{ criteria, seed }}
           takesFocus={wasGeneratedHere}
-          onGenerateAgain={() => generate({ criteria, seed: newSeed() })}
+          onGenerateAgain={() => generate({ criteria, seed: newSeed(Math.random) })}
         />
       ) : (
         <InitialPrompt />

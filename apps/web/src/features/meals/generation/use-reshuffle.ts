@@ -1,10 +1,10 @@
 import type { MealsState } from '@aisleway/core/meals/generation/meals-address'
 import { reshuffle } from '@aisleway/core/meals/generation/reshuffle'
+import { newSeed } from '@aisleway/core/seeded-random'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { mealsQuery, type SeededPick } from '../meal-queries.ts'
 import { messages } from '../messages.ts'
-import { newSeed } from './new-seed.ts'
 
 type Shown = { pick: SeededPick; index: number | null; onShow: (state: MealsState) => void }
 
@@ -13,7 +13,7 @@ export function useReshuffle({ pick, index, onShow }: Shown) {
   const queryClient = useQueryClient()
   const newPick = useMutation({
     mutationFn: async () => {
-      const next = { criteria: pick.criteria, seed: newSeed() }
+      const next = { criteria: pick.criteria, seed: newSeed(Math.random) }
       await queryClient.fetchQuery(mealsQuery(next))
       return next
     },

@@ -1,12 +1,12 @@
 import { slotChanges } from '@aisleway/core/plan/changes/move-meal'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import type { ImpossiblePlan, MealBySlot, PlanEvent, SolvedPlan } from '@aisleway/core/plan/planned'
+import { newSeed } from '@aisleway/core/seeded-random'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../api/client/client.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { refreshSession } from '../../../api/session/known-session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { newSeed } from '../../meals/generation/new-seed.ts'
 import { messages } from '../messages.ts'
 import type { PlanChanges } from '../plan-changes.ts'
 import { planInput } from '../plan-queries.ts'
@@ -48,7 +48,10 @@ export function useFill(plan: Plan, changes: PlanChanges) {
     setEnded(false)
     try {
       // With another seed each time, "Replan" may find another plan that costs the same.
-      const events = await api.plan.solve({ ...planInput(asked), seed: newSeed() }, { signal })
+      const events = await api.plan.solve(
+        { ...planInput(asked), seed: newSeed(Math.random) },
+        { signal },
+      )
       for await (const event of events) {
         if (signal.aborted) break
         if (event.kind === 'planned') {
