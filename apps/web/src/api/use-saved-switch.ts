@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { newId } from './client/new-id.ts'
+import { sendLatest } from './send-latest.ts'
 import { useAction } from './use-action.ts'
 
 type Saving = {
@@ -22,13 +23,7 @@ export function useSavedSwitch({ scope, name, saved, save, onFailed }: Saving) {
     key: [scope, name, id],
     scope: { id: scope },
     // A press while it saves starts no action of its own, so the last one is sent here.
-    send: async () => {
-      for (;;) {
-        const isOn = wanted.current
-        await save(isOn)
-        if (isOn === wanted.current) return
-      }
-    },
+    send: () => sendLatest(() => wanted.current, save),
     onFailed,
   })
   return {

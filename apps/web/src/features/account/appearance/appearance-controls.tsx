@@ -7,6 +7,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/client/client.ts'
+import { sendLatest } from '../../../api/send-latest.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
@@ -23,13 +24,12 @@ export function AppearanceControls() {
   const { run } = useAction({
     key: ['appearance'],
     // A choice made while it saves starts no action of its own, so the last one is sent here.
-    send: async () => {
-      for (;;) {
-        const appearance = appearanceOfDevice()
-        const profile = await api.account.updateProfile({ appearance })
-        if (appearanceText(appearance) === appearanceText(appearanceOfDevice())) return profile
-      }
-    },
+    send: () =>
+      sendLatest(
+        appearanceOfDevice,
+        appearance => api.account.updateProfile({ appearance }),
+        (one, other) => appearanceText(one) === appearanceText(other),
+      ),
     onDone: profile => user && queryClient.setQueryData(profileQuery(user.id).queryKey, profile),
     onFailed: () =>
       toast.error({ title: messages.notSaved, message: messages.notSavedText, key: 'appearance' }),
