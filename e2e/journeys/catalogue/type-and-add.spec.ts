@@ -196,3 +196,31 @@ test('on the page of a list, what is typed goes onto the list by Enter, in own w
   await expect(main).toContainText('zzzcandles')
   await expect(shopper.quantityOf('Stone Paddock 80% Lean Ground Beef, 1 lb')).toHaveText('2')
 })
+
+test('a press that began on one product does not add the one that takes its row', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, searchBox } = shopper
+  await shopper.startSignedIn()
+  await page.goto('/about')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  const add = list.getByRole('option', { name: /^Add .* to cart$/ }).first()
+  await searchBox.click()
+  await page.keyboard.insertText('oat milk')
+  await expect(add).toHaveAccessibleName(/Oat/)
+  await expect(list.getByRole('option', { name: /^See all .* “oat milk”$/ })).toBeVisible()
+  await add.hover()
+  await page.mouse.down()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText('bananas')
+  await expect(add).toHaveAccessibleName(/Banana/)
+  await expect(list.getByRole('option', { name: /^See all .* “bananas”$/ })).toBeVisible()
+  await page.mouse.up()
+  await expect(searchBox).toHaveValue('bananas')
+
+  await add.click()
+  await expect(searchBox).toHaveValue('')
+  const added = list.getByRole('group', { name: 'Just added' })
+  await expect(added).toContainText('Banana')
+  await expect(added).not.toContainText('Oat')
+})

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import type { Combobox } from './use-combobox.ts'
 
@@ -71,10 +71,30 @@ export function IconOption({ icon, children, ...rest }: OptionProps & { icon: Re
   )
 }
 
-/** An option with actions beside it, which are options too, because an option cannot contain buttons. */
-export function OptionRow({ children }: { children: ReactNode }) {
+/**
+ * An option with actions beside it, which are options too, because an option cannot contain buttons. The row may be
+ * reused for another `subject` while a finger is down on it; that press then does nothing.
+ */
+export function OptionRow({ subject, children }: { subject: string; children: ReactNode }) {
+  const pressed = useRef<string>(undefined)
   return (
-    <div role="none" data-option-row className="flex items-center gap-1">
+    <div
+      role="none"
+      data-option-row
+      className="flex items-center gap-1"
+      onPointerDown={() => {
+        pressed.current = subject
+      }}
+      onPointerCancel={() => {
+        pressed.current = undefined
+      }}
+      onClickCapture={event => {
+        // A click by keyboard or by script has no detail, and no press before it.
+        const isOfOther = event.detail > 0 && (pressed.current ?? subject) !== subject
+        if (isOfOther) event.stopPropagation()
+        pressed.current = undefined
+      }}
+    >
       {children}
     </div>
   )

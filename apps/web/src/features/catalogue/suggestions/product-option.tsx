@@ -52,7 +52,7 @@ const Row = memo(function Row({ product, name, wanted, quantity, listName, actio
   const facts = [wantedSize(product, added), unitPriceText(product)].filter(Boolean)
   const RemoveIcon = quantity === 1 ? TrashIcon : MinusIcon
   return (
-    <OptionRow>
+    <OptionRow subject={product.id}>
       <Option onChoose={() => actions.current.onOpen(product)} className="min-h-15 min-w-0 grow">
         <ProductThumb product={product} />
         <span className="min-w-0 grow">

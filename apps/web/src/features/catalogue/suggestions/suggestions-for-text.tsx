@@ -88,7 +88,7 @@ export function SuggestionsForText(props: Props) {
             <OptionGroup title={messages.products}>
               {products.map((suggestion, place) => (
                 <ProductOption
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the products of the next letter reuse the elements.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the products of the next letter reuse the elements (docs/decisions/0145).
                   key={place}
                   {...suggestion}
                   {...{ target, onOpen }}
