@@ -13,6 +13,7 @@ const formerWords = [
   /\b(larder|Kitchen)\b(?! Twine)|kitchen\.ts|letter\.ts/,
   /whole-files|is-taken\b|\bisTaken\b|process-life\b/,
   /raise-?session|living-?sessions|prolong-?session/i,
+  /\bahead\(|\bDialogAhead\b/,
   /\b(inTurn|sendLater|carryOut|useShownFirst|whenNear|dialogAhead|lazyAhead)\b/,
 ]
 

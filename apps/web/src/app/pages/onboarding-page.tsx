@@ -2,12 +2,12 @@ import { pendingAction } from '../../api/session/pending-action.ts'
 import { SignedInOnly } from '../../features/account/signed-in-only.tsx'
 import { useOpenCart } from '../../features/cart/panel/cart-panel-host.tsx'
 import { OnboardingScreen } from '../../features/onboarding/onboarding-screen.tsx'
-import { ahead } from '../../ui/scheduling/ahead.ts'
+import { preloadWhenIdle } from '../../ui/scheduling/preload-when-idle.ts'
 import { useLocalData } from './use-local-data.ts'
 
 // Preloads what the home page shows newcomers while they answer the questions.
-ahead(() => import('../../features/tour/first-time-tour.tsx'))
-ahead(() => import('../home/next-shop-fact.tsx'))
+preloadWhenIdle(() => import('../../features/tour/first-time-tour.tsx'))
+preloadWhenIdle(() => import('../home/next-shop-fact.tsx'))
 
 /** The questionnaire requires a session and has no navigation around it. */
 export default function OnboardingPage() {

@@ -6,12 +6,12 @@ import {
 import { queryClient } from '../../api/client/query-client.ts'
 import { fetchStoreConfig, storeConfigQuery } from '../../api/store-config.ts'
 import { localFirst, locally, networkOrLocal } from '../../local-catalogue/local-first.ts'
-import { ahead } from '../../ui/scheduling/ahead.ts'
+import { preloadWhenIdle } from '../../ui/scheduling/preload-when-idle.ts'
 import { searchFailure } from './browse/search-failure.ts'
 import { type ProductResults, productResults } from './product/product-results.ts'
 
 /** The page contains Browse's first products, so the library is preloaded when idle. */
-const loadClient = ahead(() => import('./search-client.ts'))
+const loadClient = preloadWhenIdle(() => import('./search-client.ts'))
 
 export async function searchProducts(...searches: ProductSearch[]): Promise<ProductResults[]> {
   const { network, local } = transportsOf(searches)

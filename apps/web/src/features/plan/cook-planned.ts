@@ -4,14 +4,14 @@ import type { SlotKey } from '@aisleway/core/plan/plan'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { cookedSlots } from '@aisleway/core/plan/problem/plan-slots'
 import { openRecords } from '../../api/device-records/device-records.ts'
-import { ahead } from '../../ui/scheduling/ahead.ts'
+import { preloadWhenIdle } from '../../ui/scheduling/preload-when-idle.ts'
 import { replicaOf } from '../lists/replica/replicas.ts'
 import { mealHere } from '../meals/meal-queries.ts'
 import { mealName } from './meal-name.ts'
 import { type PlanChanges, planChanges } from './plan-changes.ts'
 import { mealsShownBefore } from './plan-queries.ts'
 
-const loadPantryChanges = ahead(() => import('../pantry/pantry-changes.ts'))
+const loadPantryChanges = preloadWhenIdle(() => import('../pantry/pantry-changes.ts'))
 
 type CookedMeal = Pick<Meal, 'name' | 'servings' | 'ingredients'>
 

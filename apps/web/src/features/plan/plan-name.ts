@@ -3,13 +3,13 @@ import type { ListHead } from '@aisleway/core/lists/contract'
 import { newId } from '../../api/client/new-id.ts'
 import { loadOnce } from '../../api/load-once.ts'
 import { toast } from '../../ui/feedback/toast.ts'
-import { ahead } from '../../ui/scheduling/ahead.ts'
+import { preloadWhenIdle } from '../../ui/scheduling/preload-when-idle.ts'
 import { longDayText } from '../../ui/text/day-text.ts'
 import { refreshLists } from '../lists/list-queries.ts'
 import { listNameKind } from '../lists/outbox/head-kinds.ts'
 import { messages } from './messages.ts'
 
-const loadSending = loadOnce(ahead(() => import('../../api/outbox/sending/act-now.ts')))
+const loadSending = loadOnce(preloadWhenIdle(() => import('../../api/outbox/sending/act-now.ts')))
 
 /** "Week of November 23" */
 export function planName(firstDay: string): string {

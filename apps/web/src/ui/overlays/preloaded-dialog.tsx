@@ -9,7 +9,7 @@ export function preloadedDialog<
   Props extends { open: boolean; onOpenChange?: (open: boolean) => void },
 >(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Panel = preloadedPart(load)
-  return function DialogAhead(props: Props) {
+  return function PreloadedDialog(props: Props) {
     const { open, onOpenChange } = props
     return (
       useWasOpened(open) && (

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
-import { quietMs } from './ahead.ts'
+import { quietMs } from './preload-when-idle.ts'
 
 type Props = {
   /** The placeholder until then. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { afterPaint } from './after-paint.ts'
-import { ahead, quietMs } from './ahead.ts'
 import { lazyPart } from './lazy-part.ts'
+import { preloadWhenIdle, quietMs } from './preload-when-idle.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -9,7 +9,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 export function preloadedPart<Props extends object>(load: Load<Props>) {
   // Starting a request costs a slow phone a few milliseconds, so the response to the tap is painted first.
   const part = lazyPart(load, () => new Promise<void>(afterPaint))
-  ahead(async () => part.preload())
+  preloadWhenIdle(async () => part.preload())
   return part
 }
 

@@ -4,11 +4,11 @@ import { loadOnce } from '../../../api/load-once.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { IconButton, type IconButtonProps } from '../../../ui/controls/icon-button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { ahead } from '../../../ui/scheduling/ahead.ts'
+import { preloadWhenIdle } from '../../../ui/scheduling/preload-when-idle.ts'
 import { favoritesQuery } from '../favorites-query.ts'
 import { messages } from '../messages.ts'
 
-const loadChange = loadOnce(ahead(() => import('./change-favorite.ts')))
+const loadChange = loadOnce(preloadWhenIdle(() => import('./change-favorite.ts')))
 
 type Props = { favorite: NewFavorite } & Pick<IconButtonProps, 'variant' | 'className'>
 

@@ -7,7 +7,7 @@ import { postToOtherTabs } from '../../../api/live/tabs.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { ahead } from '../../../ui/scheduling/ahead.ts'
+import { preloadWhenIdle } from '../../../ui/scheduling/preload-when-idle.ts'
 import { messages as cartMessages } from '../../cart/messages.ts'
 import { useOpenCart } from '../../cart/panel/cart-panel-host.tsx'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
@@ -15,7 +15,7 @@ import { messages } from '../messages.ts'
 import type { MealOnScreen } from '../use-meal-basket.ts'
 import type { MealInCart } from './meal-in-cart-kind.ts'
 
-const loadPutMealInCart = ahead(() => import('./put-meal-in-cart.ts'))
+const loadPutMealInCart = preloadWhenIdle(() => import('./put-meal-in-cart.ts'))
 
 /** Adds one or all of a meal's ingredients to the cart, where amounts of the same food add up. */
 export function useAddToCart({ meal, basket, markAdded }: MealOnScreen) {

@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
 import { hasCode } from '../../../api/client/refusal.ts'
-import { ahead } from '../../../ui/scheduling/ahead.ts'
+import { preloadWhenIdle } from '../../../ui/scheduling/preload-when-idle.ts'
 import { refreshLists } from '../../lists/list-queries.ts'
 import { replicaOf } from '../../lists/replica/replicas.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import { planChanges } from '../plan-changes.ts'
 import { planName } from '../plan-name.ts'
 
-const loadMakeList = ahead(() => import('../../lists/outbox/make-list.ts'))
+const loadMakeList = preloadWhenIdle(() => import('../../lists/outbox/make-list.ts'))
 
 /** Creates a list with a plan that has these settings. */
 export function useCreatePlan(user: User, onDone: (listId: string) => unknown) {

@@ -5,14 +5,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { act } from '../../../../api/outbox/act.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { ahead } from '../../../../ui/scheduling/ahead.ts'
+import { preloadWhenIdle } from '../../../../ui/scheduling/preload-when-idle.ts'
 import { dateText } from '../../../../ui/text/date-text.ts'
 import { refreshLists } from '../../list-queries.ts'
 import { templateKind } from '../../outbox/head-kinds.ts'
 import { useListAction } from '../../use-list-action.ts'
 import { messages } from '../messages.ts'
 
-const loadMakeList = ahead(() => import('../../outbox/make-list.ts'))
+const loadMakeList = preloadWhenIdle(() => import('../../outbox/make-list.ts'))
 
 type Template = Pick<ListHead, 'id' | 'name' | 'isTemplate' | 'isPlan'>
 

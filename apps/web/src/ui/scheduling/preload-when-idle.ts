@@ -4,7 +4,7 @@ import { whenIdle } from './idle.ts'
 export const quietMs = 3000
 
 /** Preloads a module when the page is idle, because the network may be gone later, and returns its loader. */
-export function ahead<Module>(load: () => Promise<Module>): () => Promise<Module> {
+export function preloadWhenIdle<Module>(load: () => Promise<Module>): () => Promise<Module> {
   waiting.push(load)
   if (waiting.length === 1) setTimeout(fetchWaiting, quietMs)
   return load
