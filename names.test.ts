@@ -13,7 +13,7 @@ const formerWords = [
   /\b(larder|Kitchen)\b(?! Twine)|kitchen\.ts|letter\.ts/,
   /whole-files|is-taken\b|\bisTaken\b|process-life\b/,
   /raise-?session|living-?sessions|prolong-?session/i,
-  /\bahead\(|\bDialogAhead\b/,
+  /\bahead\(|\b(DialogAhead|noteTrouble|hasTrouble|followTrouble|isTroubled)\b|trouble\.ts/,
   /\b(inTurn|sendLater|carryOut|useShownFirst|whenNear|dialogAhead|lazyAhead)\b/,
 ]
 

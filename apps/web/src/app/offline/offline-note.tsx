@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { followTrouble, hasTrouble } from '../../api/outbox/trouble.ts'
+import { followOutboxError, hasOutboxError } from '../../api/outbox/outbox-error.ts'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
 import { useOnline } from '../../ui/feedback/use-online.ts'
 import { messages } from '../../ui/messages.ts'
@@ -14,11 +14,11 @@ const OfflineLine = preloadedPart(async () => {
 /** Shown above every screen while there is no network, or while changes cannot be sent or were refused. */
 export function OfflineNote() {
   const isOnline = useOnline()
-  const isTroubled = useSyncExternalStore(followTrouble, hasTrouble)
+  const hasError = useSyncExternalStore(followOutboxError, hasOutboxError)
   return (
     // The element is mounted before its text, because screen readers announce changes inside it.
     <div role="status" className="print:hidden">
-      {(!isOnline || isTroubled) && (
+      {(!isOnline || hasError) && (
         <PartBoundary
           lost={() => (
             <p className="page gutter py-2 font-semibold text-meta">{messages.noNetwork}</p>

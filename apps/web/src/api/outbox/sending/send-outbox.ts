@@ -7,7 +7,7 @@ import { signedInUser } from '../../session/known-session.ts'
 import { sessionQuery } from '../../session/session.ts'
 import { kindsReady } from '../kinds.ts'
 import { countHere } from '../on-device.ts'
-import { noteTrouble } from '../trouble.ts'
+import { setOutboxError } from '../outbox-error.ts'
 import { askToBeWoken } from '../wake.ts'
 import { outbox } from './outbox.ts'
 
@@ -20,10 +20,10 @@ export const sendOutbox = retryWithBackoff(async () => {
       await outbox.sendAll()
     }
     isFailing = false
-    showTrouble()
+    updateOutboxError()
   } catch (error) {
     isFailing = true
-    showTrouble()
+    updateOutboxError()
     // The server has ended the session, which leads to the sign-in page; what waits here stays.
     if (hasCode(error, 'UNAUTHORIZED')) await queryClient.invalidateQueries(sessionQuery)
     throw error
@@ -38,11 +38,11 @@ function mayWait(): boolean {
   return !user || countHere(user.id).waiting > 0
 }
 
-function showTrouble(): void {
+function updateOutboxError(): void {
   const { waiting, refused } = countHere(signedInUser()?.id ?? '')
-  noteTrouble((isFailing && waiting > 0) || refused > 0)
+  setOutboxError((isFailing && waiting > 0) || refused > 0)
   // If waking is not possible, the next tab that becomes visible sends.
   if (waiting > 0 && (isFailing || !onlineManager.isOnline())) askToBeWoken().catch(() => {})
 }
 
-followRecords(showTrouble)
+followRecords(updateOutboxError)
