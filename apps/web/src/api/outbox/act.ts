@@ -1,7 +1,7 @@
 import { loadOnce } from '../load-once.ts'
-import { coming } from './coming.ts'
 import type { NewEntry } from './entry.ts'
 import type { Acted, OutboxKind } from './kind.ts'
+import { unqueuedChanges } from './unqueued-changes.ts'
 
 /** Lazy-loaded on the first press, because most screens are only read. */
 const loadActNow = loadOnce(() => import('./sending/act-now.ts'))
@@ -15,11 +15,11 @@ export async function act<Input, Answer>(
   kind: OutboxKind<Input, Answer>,
   given: NewEntry<Input>,
 ): Promise<Acted<Answer>> {
-  coming.set(given.id, { ...given, kind: kind.name })
+  unqueuedChanges.set(given.id, { ...given, kind: kind.name })
   try {
     return await (await loadActNow()).actNow(kind, given)
   } finally {
-    coming.delete(given.id)
+    unqueuedChanges.delete(given.id)
   }
 }
 

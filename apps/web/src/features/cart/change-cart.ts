@@ -5,7 +5,7 @@ import type { Product } from '@aisleway/core/catalogue/product'
 import { newId } from '../../api/client/new-id.ts'
 import { queryClient } from '../../api/client/query-client.ts'
 import { removeStored, writeStored } from '../../api/device-records/stored.ts'
-import { coming } from '../../api/outbox/coming.ts'
+import { unqueuedChanges } from '../../api/outbox/unqueued-changes.ts'
 import { signedInUser } from '../../api/session/known-session.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import type { CartChange } from './account/cart-change.ts'
@@ -68,14 +68,14 @@ async function changeCart(change: Change): Promise<void> {
     )
     if (!user) return writeLocalCart(items ?? [])
     const input = isKnown ? change : withoutLoss(change)
-    coming.set(id, { userId: user.id, kind: 'cart', input })
+    unqueuedChanges.set(id, { userId: user.id, kind: 'cart', input })
     await (await loadAccountCart()).changeAccountCart(user.id, id, input)
     if (!isKnown) await queryClient.invalidateQueries({ queryKey })
   } catch {
     toast.error(messages.cartNotSaved)
     await queryClient.invalidateQueries({ queryKey })
   } finally {
-    coming.delete(id)
+    unqueuedChanges.delete(id)
   }
 }
 

@@ -1,11 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
 import { isAnswer, isBusy } from '../../client/refusal.ts'
 import { followRecords } from '../../device-records/device-records.ts'
-import { coming } from '../coming.ts'
 import { type Entry, entryKey, type NewEntry } from '../entry.ts'
 import type { Acted, EntryKind, OutboxKind } from '../kind.ts'
 import { kindsReady } from '../kinds.ts'
 import { outboxRecords } from '../on-device.ts'
+import { unqueuedChanges } from '../unqueued-changes.ts'
 import { outbox } from './outbox.ts'
 import { sendOutbox } from './send-outbox.ts'
 
@@ -67,12 +67,12 @@ export async function changeNow<Input, Answer>(
 
 /** Puts the entry into the outbox once that is open. */
 async function put<Input>(kind: EntryKind<Input>, given: NewEntry<Input>) {
-  coming.set(given.id, { ...given, kind: kind.name })
+  unqueuedChanges.set(given.id, { ...given, kind: kind.name })
   try {
     await Promise.all([outboxRecords.open(), kindsReady()])
     return outbox.put(kind, given)
   } finally {
-    coming.delete(given.id)
+    unqueuedChanges.delete(given.id)
   }
 }
 
@@ -109,14 +109,14 @@ async function sendUnkept<Input, Answer>(
   kind: OutboxKind<Input, Answer>,
   entry: Entry<Input>,
 ): Promise<Answer> {
-  coming.set(entry.id, entry)
+  unqueuedChanges.set(entry.id, entry)
   try {
     return await kind.send(entry, {
       signal: AbortSignal.timeout(patienceMs),
       context: { idempotencyKey: entry.id, sentFor: entry.userId },
     })
   } finally {
-    coming.delete(entry.id)
+    unqueuedChanges.delete(entry.id)
   }
 }
 

@@ -1,9 +1,9 @@
 import { isAnswer, isBusy, isRefusal } from '../../client/refusal.ts'
 import type { RecordChange } from '../../device-records/record.ts'
-import { coming } from '../coming.ts'
 import { entriesIn, newEntry, type OutboxRecords } from '../entries.ts'
 import { type Entry, entryKey, type NewEntry, recordOfEntry, withRefusal } from '../entry.ts'
 import type { AnyKind, EntryKind } from '../kind.ts'
+import { unqueuedChanges } from '../unqueued-changes.ts'
 import { nextToSend, replacedBy } from './next-to-send.ts'
 
 /** What became of an entry. */
@@ -131,8 +131,8 @@ export function createOutbox({ records, kinds, confirmedUser, withLock, now }: D
     /** Applies to what is shown the changes that are queued or about to be. */
     project<Shown>(userId: string, name: string, shown: Shown): Shown {
       const waiting = entriesOf(userId).filter(({ refusal }) => refusal === undefined)
-      const about = [...coming.values()].filter(one => one.userId === userId)
-      return [...waiting, ...about].reduce((result, { kind, input }) => {
+      const unqueued = [...unqueuedChanges.values()].filter(one => one.userId === userId)
+      return [...waiting, ...unqueued].reduce((result, { kind, input }) => {
         const change = kinds().get(kind)?.shows?.[name]
         return change ? change(result, input) : result
       }, shown)

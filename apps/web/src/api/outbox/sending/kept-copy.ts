@@ -7,8 +7,8 @@ import {
 } from '../../device-records/device-records.ts'
 import { deviceKey, unsentKey } from '../../device-records/keys.ts'
 import { isObject, isText, type RecordKind, recordOf } from '../../device-records/record.ts'
-import { coming } from '../coming.ts'
 import { kindsReady } from '../kinds.ts'
+import { unqueuedChanges } from '../unqueued-changes.ts'
 import { outbox } from './outbox.ts'
 
 /** What the server last said about something of a shopper's, and when, by this device's clock. */
@@ -29,7 +29,7 @@ export function keptCopy<Data>(name: string, isReadable: (data: unknown) => bool
   let taken = 0
 
   async function withWaiting(userId: string, answer: Data): Promise<Data> {
-    if (coming.size === 0 && recordKeys(unsentKey(userId, '')).length === 0) return answer
+    if (unqueuedChanges.size === 0 && recordKeys(unsentKey(userId, '')).length === 0) return answer
     await kindsReady()
     return outbox.project(userId, name, answer)
   }
