@@ -75,8 +75,8 @@ async function shownOn(planner: MealPlanner): Promise<string[][]> {
 async function sees(planner: MealPlanner, { kind, title, message }: Text) {
   const { page } = planner
   if (kind === 'silent') {
-    const told = noticesOn(planner).first().waitFor({ timeout: aMomentMs })
-    return expect(told).rejects.toThrow('Timeout')
+    const toast = noticesOn(planner).first().waitFor({ timeout: aMomentMs })
+    return expect(toast).rejects.toThrow('Timeout')
   }
   if (kind === 'state') {
     for (const text of [title, message]) {
@@ -84,11 +84,11 @@ async function sees(planner: MealPlanner, { kind, title, message }: Text) {
     }
     return
   }
-  const told = noticesOn(planner, kind === 'failure' ? 'error' : 'plain').filter({
+  const toast = noticesOn(planner, kind === 'failure' ? 'error' : 'plain').filter({
     has: page.getByText(title, { exact: true }),
   })
   await expect(
-    message ? told.filter({ has: page.getByText(message, { exact: true }) }) : told,
+    message ? toast.filter({ has: page.getByText(message, { exact: true }) }) : toast,
   ).toBeVisible()
 }
 

@@ -56,14 +56,14 @@ it('a request that came in time may take as long as it needs', async () => {
 })
 
 it('tells a route that its sender has left', async () => {
-  let told = (_: boolean) => {}
+  let reportAborted = (_: boolean) => {}
   const wasTold = new Promise<boolean>(resolve => {
-    told = resolve
+    reportAborted = resolve
   })
   const socket = await open(async request => {
     socket.destroy()
     await once(request.signal, 'abort')
-    told(request.signal.aborted)
+    reportAborted(request.signal.aborted)
     return new Response()
   })
   socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n')

@@ -139,13 +139,13 @@ describe('what an earlier version of the app kept', () => {
   it('that cannot be read is set aside and told, and breaks nothing', async () => {
     localStorage.setItem(tick, '{"half a rec')
     const { readRecord, recordKeys, onUnreadable } = await openTab()
-    const told = vi.fn()
-    onUnreadable(told)
+    const reported = vi.fn()
+    onUnreadable(reported)
     expect(readRecord(tick, numbers)).toBeUndefined()
     await expect
       .poll(() => recordKeys(''))
       .toEqual(['aisleway:robin:unreadable:unsent:list:weekend:tick'])
-    await expect.poll(() => told.mock.calls.length).toBe(1)
+    await expect.poll(() => reported.mock.calls.length).toBe(1)
   })
 
   it('is left alone when a newer version wrote it', async () => {

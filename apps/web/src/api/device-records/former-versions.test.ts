@@ -30,15 +30,15 @@ vi.mock('../client/client.ts', () => ({
   },
 }))
 
-const told = vi.fn()
+const reported = vi.fn()
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('indexedDB', new IDBFactory())
-  onUnreadable(told)
-  told.mockReset()
+  onUnreadable(reported)
+  reported.mockReset()
 })
 
 /** Version 0 stored the bare data; these samples come from a browser. */
@@ -166,7 +166,7 @@ it('a plan that version 3 of a list’s copy left out is fetched anew, and other
   expect(read({ ...early, isPlan: true })).toMatchObject({ head: { isPlan: true }, sequence: 0 })
 })
 
-afterEach(() => expect(told).not.toHaveBeenCalled())
+afterEach(() => expect(reported).not.toHaveBeenCalled())
 
 const robin = { id: 'robin', fullName: 'Robin', email: 'robin@example.com', emailVerified: true }
 

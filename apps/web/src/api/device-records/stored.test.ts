@@ -6,12 +6,12 @@ import { readStoredRows } from './stored-rows.ts'
 import { onUnreadable } from './unreadable.ts'
 import { keysWith } from './web-storage.ts'
 
-const told = vi.fn()
+const reported = vi.fn()
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
-  onUnreadable(told)
-  told.mockReset()
+  onUnreadable(reported)
+  reported.mockReset()
 })
 
 it('is stored with its version, and read', () => {
@@ -36,7 +36,7 @@ it.each(['{"half a rec', '7', 'null', '[]', '{"cm":"wide"}', '{"v":1,"data":null
     expect(readStored('pan', pan)).toBeUndefined()
     expect(hasStored('pan')).toBe(false)
     expect(localStorage.getItem('aisleway:unreadable:pan')).toBe(text)
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
   },
 )
 
@@ -59,7 +59,7 @@ it('of a newer version is left alone, and not replaced', () => {
   expect(readStored('pan', pan)).toBeUndefined()
   expect(() => writeStored('pan', pan, { sizeInches: 12 })).toThrow()
   expect(localStorage.getItem('pan')).toBe(newer)
-  expect(told).not.toHaveBeenCalled()
+  expect(reported).not.toHaveBeenCalled()
 })
 
 it('in rows keeps those that can be read, and sets all of them aside as they were', async () => {
@@ -69,7 +69,7 @@ it('in rows keeps those that can be read, and sets all of them aside as they wer
   expect(read()).toEqual(['eggs', 'milk'])
   expect(localStorage.getItem('aisleway:unreadable:rows')).toBe(text)
   expect(read()).toEqual(['eggs', 'milk'])
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
 })
 
 it('is nothing where the browser denies its storage', () => {

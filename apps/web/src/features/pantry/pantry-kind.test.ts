@@ -47,11 +47,13 @@ describe('a pantry without a network', () => {
   })
 
   it('has a product once that was changed here, and that the server has told of meanwhile', () => {
-    const told = { ...jam, productId: 'jam-1', key: 'food:jam' }
-    const here = { ...told, key: 'product:jam-1', foods: [], amount: 'low' as const }
+    const onServer = { ...jam, productId: 'jam-1', key: 'food:jam' }
+    const here = { ...onServer, key: 'product:jam-1', foods: [], amount: 'low' as const }
     const change = { way: 'save', name: 'Jam' } as const
     const shown = (input: PantryChange) =>
-      withPantryChange({ ...pantry, entries: [told] }, input).entries.map(({ amount }) => amount)
+      withPantryChange({ ...pantry, entries: [onServer] }, input).entries.map(
+        ({ amount }) => amount,
+      )
     expect(shown({ ...change, entries: [here], removed: [] })).toEqual(['low'])
     expect(shown({ ...change, entries: [], removed: [here.key] })).toEqual([])
   })

@@ -53,7 +53,7 @@ describe('a trip that waits on the device', () => {
     server.complete.mockResolvedValueOnce({ tripId: trip.id })
     await sendOutbox()
     expect(pending.pendingTrips('robin')).toEqual([])
-    expect(told()).toEqual([])
+    expect(toastTitles()).toEqual([])
   })
 
   it('is sent, and what was changed on the list after it still waits', async () => {
@@ -78,14 +78,14 @@ describe('a trip that waits on the device', () => {
     refuse(refusal('FORBIDDEN', 403))
     await expect(sent).rejects.toThrow('FORBIDDEN')
     expect(pending.pendingTrips('robin')).toEqual([])
-    expect(told()).toEqual([])
+    expect(toastTitles()).toEqual([])
   })
 
   it('waits no longer when it is refused for good, and the shopper is told', async () => {
     server.complete.mockRejectedValueOnce(refusal('LIST_NOT_FOUND', 404))
     await sendOutbox()
     expect(pending.pendingTrips('robin')).toEqual([])
-    expect(told()).toEqual(['Error saving trip'])
+    expect(toastTitles()).toEqual(['Error saving trip'])
   })
 
   it('stays while the server is broken, and is sent by the next attempt', async () => {
@@ -167,7 +167,7 @@ const list = {
   items: [],
 }
 
-function told() {
+function toastTitles() {
   return toastQueue.takeAll().map(({ title }) => title)
 }
 

@@ -30,24 +30,36 @@ const soup = cookbookEntry(
   }),
 )
 const untimed = cookbookEntry(testMeal([testIngredient('beef', 900)], { name: 'Roast' }))
-const told = (change: Partial<CookbookFilters>, atHome = allStaples) =>
+const soupPasses = (change: Partial<CookbookFilters>, atHome = allStaples) =>
   passes(soup, { ...any, ...change }, atHome)
 
 describe('a filter of the cookbook', () => {
   it('lets everything through while nothing is asked for', () => {
-    expect([told({}), passes(untimed, any, allStaples)]).toEqual([true, true])
+    expect([soupPasses({}), passes(untimed, any, allStaples)]).toEqual([true, true])
   })
 
   it('passes a meal of exactly the limit, and none above it', () => {
-    expect([told({ maxMinutes: 30 }), told({ maxMinutes: 29 })]).toEqual([true, false])
-    expect([told({ maxCalories: 300 }), told({ maxCalories: 299 })]).toEqual([true, false])
+    expect([soupPasses({ maxMinutes: 30 }), soupPasses({ maxMinutes: 29 })]).toEqual([true, false])
+    expect([soupPasses({ maxCalories: 300 }), soupPasses({ maxCalories: 299 })]).toEqual([
+      true,
+      false,
+    ])
     // $6.00 for four servings.
-    expect([told({ budgetCents: 150 }), told({ budgetCents: 149 })]).toEqual([true, false])
+    expect([soupPasses({ budgetCents: 150 }), soupPasses({ budgetCents: 149 })]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('keeps to the meal type and the diet', () => {
-    expect([told({ mealType: 'lunch' }), told({ mealType: 'dinner' })]).toEqual([true, false])
-    expect([told({ diet: 'plant_based' }), told({ diet: 'whole_grain' })]).toEqual([true, false])
+    expect([soupPasses({ mealType: 'lunch' }), soupPasses({ mealType: 'dinner' })]).toEqual([
+      true,
+      false,
+    ])
+    expect([soupPasses({ diet: 'plant_based' }), soupPasses({ diet: 'whole_grain' })]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('takes a meal without times for no quick one', () => {
@@ -55,13 +67,13 @@ describe('a filter of the cookbook', () => {
   })
 
   it('counts a staple that is lacking into the price', () => {
-    expect(told({ budgetCents: 199 }, { ...allStaples, lacking: ['salt'] })).toBe(false)
-    expect(told({ budgetCents: 200 }, { ...allStaples, lacking: ['salt'] })).toBe(true)
+    expect(soupPasses({ budgetCents: 199 }, { ...allStaples, lacking: ['salt'] })).toBe(false)
+    expect(soupPasses({ budgetCents: 200 }, { ...allStaples, lacking: ['salt'] })).toBe(true)
   })
 
   it('finds only meals that use something of what is at home', () => {
-    expect(told({}, { lacking: [], foods: new Set(['leek']) })).toBe(true)
-    expect(told({}, { lacking: [], foods: new Set(['beef']) })).toBe(false)
+    expect(soupPasses({}, { lacking: [], foods: new Set(['leek']) })).toBe(true)
+    expect(soupPasses({}, { lacking: [], foods: new Set(['beef']) })).toBe(false)
   })
 })
 

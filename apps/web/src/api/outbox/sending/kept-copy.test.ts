@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubBrowser, stubNetwork } from '../../../testing/stub-browser.ts'
+import { changeRecords } from '../../device-records/device-records.ts'
 import { forgetOnDevice } from '../../device-records/forget-on-device.ts'
+import { deviceKey } from '../../device-records/keys.ts'
 import { act } from '../act.ts'
 import type { OutboxKind } from '../kind.ts'
 import { setKinds } from '../kinds.ts'
@@ -16,13 +18,16 @@ const word: OutboxKind<string> = {
 }
 
 let words: ReturnType<typeof import('./kept-copy.ts').keptCopy<string[]>>
+let lastAnswerAt: typeof import('./kept-copy.ts').lastAnswerAt
 
 beforeEach(async () => {
   stubBrowser()
   await forgetOnDevice('robin')
   await forgetOnDevice('kim')
   setKinds(async () => ({ kinds: [word] }))
-  words = (await import('./kept-copy.ts')).keptCopy<string[]>('words', Array.isArray)
+  const copies = await import('./kept-copy.ts')
+  words = copies.keptCopy<string[]>('words', Array.isArray)
+  lastAnswerAt = copies.lastAnswerAt
 })
 
 const noNetwork = async () => {
@@ -33,7 +38,7 @@ const refused = async () => {
 }
 const say = (id: string, input: string) => keepHere(word, { userId: 'robin', group: '', id, input })
 
-describe('what the server last told', () => {
+describe('the last answer of the server', () => {
   it('is shown without a network, with what was done on the device since', async () => {
     await words.read('robin', async () => ['milk'])
     await say('one', 'eggs')
@@ -74,7 +79,15 @@ describe('what the server last told', () => {
     await expect(words.read('robin', refused)).rejects.toMatchObject({ status: 401 })
   })
 
-  it('is nothing before the server told anything', async () => {
+  it('is still there if an earlier version of the app stored it', async () => {
+    const at = '2026-11-24T08:00:00.000Z'
+    const stored = { v: 0, data: { told: ['milk'], at } }
+    await changeRecords([[deviceKey('robin', 'copy', 'words'), stored]])
+    expect(await words.read('robin', noNetwork)).toEqual(['milk'])
+    expect(lastAnswerAt('robin')).toBe(at)
+  })
+
+  it('is nothing before the server answered', async () => {
     stubNetwork(false)
     await expect(words.read('robin', noNetwork)).rejects.toThrow('Failed to fetch')
   })

@@ -11,8 +11,8 @@ import { kindsReady } from '../kinds.ts'
 import { unqueuedChanges } from '../unqueued-changes.ts'
 import { outbox } from './outbox.ts'
 
-/** What the server last said about something of a shopper's, and when, by this device's clock. */
-type Copy<Data> = { told: Data; at: string }
+/** The server's last answer about something of a shopper's, and when it came, by this device's clock. */
+type Copy<Data> = { answer: Data; at: string }
 
 /**
  * Server data shown together with the changes waiting to be sent, also on a cold start without a network.
@@ -20,9 +20,11 @@ type Copy<Data> = { told: Data; at: string }
  */
 export function keptCopy<Data>(name: string, isReadable: (data: unknown) => boolean) {
   const kind: RecordKind<Copy<Data>> = {
-    migrations: [],
+    migrations,
     read: data =>
-      isObject(data) && isText(data.at) && isReadable(data.told) ? (data as Copy<Data>) : undefined,
+      isObject(data) && isText(data.at) && isReadable(data.answer)
+        ? (data as Copy<Data>)
+        : undefined,
   }
   const keyOf = (userId: string) => deviceKey(userId, 'copy', name)
   /** How many answers to changes were taken: what was asked before one of them may be older than it. */
@@ -35,7 +37,7 @@ export function keptCopy<Data>(name: string, isReadable: (data: unknown) => bool
   }
 
   function keep(userId: string, answer: Data): void {
-    const copy = { told: answer, at: new Date().toISOString() }
+    const copy = { answer, at: new Date().toISOString() }
     changeRecords([[keyOf(userId), recordOf(kind, copy)]]).catch(() => {
       // Without room, it cannot be shown offline.
     })
@@ -52,13 +54,13 @@ export function keptCopy<Data>(name: string, isReadable: (data: unknown) => bool
       }
       const copy = isAnswer(answer.reason) ? undefined : readRecord(keyOf(userId), kind)
       if (!copy) throw answer.reason
-      return withWaiting(userId, copy.told)
+      return withWaiting(userId, copy.answer)
     },
 
-    /** What the server last said, without waiting changes. */
+    /** The server's last answer, without waiting changes. */
     async last(userId: string): Promise<Data | undefined> {
       await openRecords()
-      return readRecord(keyOf(userId), kind)?.told
+      return readRecord(keyOf(userId), kind)?.answer
     },
 
     /** The server's state after a change was sent, plus the changes still waiting. */
@@ -73,10 +75,13 @@ export function keptCopy<Data>(name: string, isReadable: (data: unknown) => bool
 /** When the server last answered anything of which there is a copy here. */
 export function lastAnswerAt(userId: string): string | undefined {
   return recordKeys(deviceKey(userId, 'copy', ''))
-    .flatMap(key => readRecord(key, { migrations: [], read: atOf }) ?? [])
+    .flatMap(key => readRecord(key, { migrations, read: atOf }) ?? [])
     .sort()
     .at(-1)
 }
+
+/** Version 0 stored the answer under another name. */
+const migrations = [(data: unknown) => (isObject(data) ? { answer: data.told, at: data.at } : data)]
 
 function atOf(data: unknown): string | undefined {
   return isObject(data) && isText(data.at) ? data.at : undefined

@@ -68,7 +68,7 @@ describe('what waits on the device', () => {
     await sendOutbox()
     expect(waiting()).toEqual([])
     expect(refused()).toEqual(['soap add: LIST_FULL', 'soap check: LIST_FULL'])
-    expect(told()).toEqual(['The list is full'])
+    expect(toastTitles()).toEqual(['The list is full'])
   })
 
   it('goes without what brings an item back when the list is full', async () => {
@@ -96,7 +96,7 @@ describe('what waits on the device', () => {
     expect(waiting()).toEqual([])
     expect(refused()).toHaveLength(3)
     expect(device.readCopy()).toBeDefined()
-    expect(told()).toEqual(['Error updating list'])
+    expect(toastTitles()).toEqual(['Error updating list'])
   })
 
   it('is kept as refused when its list was deleted, which leaves the device', async () => {
@@ -105,7 +105,7 @@ describe('what waits on the device', () => {
     expect(waiting()).toEqual([])
     expect(refused()).toHaveLength(3)
     await vi.waitFor(() => expect(device.readCopy()).toBeUndefined())
-    expect(told()).toEqual(['Error updating list'])
+    expect(toastTitles()).toEqual(['Error updating list'])
   })
 
   it('goes without the one change that the server cannot take, and says so', async () => {
@@ -116,7 +116,7 @@ describe('what waits on the device', () => {
     await sendOutbox()
     expect(waiting()).toEqual([])
     expect(refused()).toEqual(['soap add: BAD_REQUEST'])
-    expect(told()).toEqual(['Error updating list'])
+    expect(toastTitles()).toEqual(['Error updating list'])
   })
 
   it('that was refused is sent again when the shopper wants it', async () => {
@@ -144,7 +144,7 @@ describe('what waits on the device', () => {
     server.sync.mockRejectedValueOnce(refusal('INTERNAL_SERVER_ERROR', 500))
     await sendOutbox()
     expect(waiting()).toHaveLength(3)
-    expect(told()).toEqual([])
+    expect(toastTitles()).toEqual([])
   })
 
   it('stays when the session has ended, and who is signed in is asked anew', async () => {
@@ -177,7 +177,7 @@ function waiting() {
   return device.unsentOperations().map(({ itemId, kind }) => `${itemId} ${kind}`)
 }
 
-function told() {
+function toastTitles() {
   return toastQueue.takeAll().map(({ title }) => title)
 }
 

@@ -16,10 +16,10 @@ export function PantryNote({ meal, basket, className }: Props) {
   const text = isAnswered ? messages.includesLacking : messages.ifYouLack
   return (
     <p className={classNames('text-ink2 text-meta', className)}>
-      {text(formatCents(cents), names.slice(0, namesTold), Math.max(0, names.length - namesTold))}
+      {text(formatCents(cents), names.slice(0, namesShown), Math.max(0, names.length - namesShown))}
     </p>
   )
 }
 
 /** The most expensive are named; the others are only counted. */
-const namesTold = 2
+const namesShown = 2
