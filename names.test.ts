@@ -14,7 +14,7 @@ const formerWords = [
   /whole-files|is-taken\b|\bisTaken\b|process-life\b/,
   /raise-?session|living-?sessions|prolong-?session/i,
   /\bahead\(|\b(DialogAhead|noteTrouble|hasTrouble|followTrouble|isTroubled)\b|trouble\.ts/,
-  /outbox\/coming\.ts|\bnamesTold\b/,
+  /outbox\/coming\.ts|\bnamesTold\b|data-own-words|ownWordsStay/,
   /\b(inTurn|sendLater|carryOut|useShownFirst|whenNear|dialogAhead|lazyAhead)\b/,
 ]
 

@@ -27,7 +27,7 @@ it('tells what costs more or less than last time, and what it comes to', () => {
   ])
   expect(shop.dearer.map(({ name }) => name)).toEqual(['Whole Milk'])
   expect(shop.cheaper.map(({ name }) => name)).toEqual(['Rye Bread'])
-  expect(shop).toMatchObject({ totalCents: 2056, paidCents: 2094, noLongerSold: [], ownWords: [] })
+  expect(shop).toMatchObject({ totalCents: 2056, paidCents: 2094, noLongerSold: [], freeText: [] })
 })
 
 it('tells no change of what is sold by weight, which is that of the scale', () => {
@@ -61,7 +61,7 @@ it('leaves out own words and what is no longer sold, and names them', () => {
     line('Rye Bread', 449, { isRetired: true }),
     line('Limes', null, { priceCents: 199 }),
   ])
-  expect(shop.ownWords).toEqual(['birthday candles'])
+  expect(shop.freeText).toEqual(['birthday candles'])
   expect(shop.noLongerSold).toEqual(['Rye Bread'])
   expect(shop).toMatchObject({ totalCents: 398, paidCents: 398, dearer: [], cheaper: [] })
   expect(shop.isUnchanged).toBe(true)

@@ -22,7 +22,7 @@ export type RepeatedShop = {
   sold: SoldLine[]
   /** The names of products no longer sold, and of free text, which a cart cannot hold. */
   noLongerSold: string[]
-  ownWords: string[]
+  freeText: string[]
   dearer: SoldLine[]
   cheaper: SoldLine[]
   /** Whether each line costs what was paid for it; what was weighed may not, and tells nothing of its price. */
@@ -38,7 +38,7 @@ export function repeatedShop(lines: readonly ShopLine[]): RepeatedShop {
   return {
     sold,
     noLongerSold: namesOf(lines.filter(({ product }) => product?.isRetired)),
-    ownWords: namesOf(lines.filter(({ product }) => product === null)),
+    freeText: namesOf(lines.filter(({ product }) => product === null)),
     dearer: sold.filter(line => difference(line) > 0),
     cheaper: sold.filter(line => difference(line) < 0),
     isUnchanged: sold.every(line => costToday(line) === costThen(line)),

@@ -22,7 +22,7 @@ export const messages: typeof english = {
   dearer: 'Ahora cuesta más',
   cheaper: 'Ahora cuesta menos',
   noLongerSold: 'Ya no se vende',
-  ownWords: 'Solo una lista puede llevar esto',
+  freeText: 'Solo una lista puede llevar esto',
   change: (before, after) => `${before} → ${after}`,
   addAll: count =>
     count === 1 ? 'Agregar 1 producto al carrito' : `Agregar ${count} productos al carrito`,

@@ -22,7 +22,7 @@ export const messages = {
   dearer: 'Costs more now',
   cheaper: 'Costs less now',
   noLongerSold: 'No longer sold',
-  ownWords: 'Only a list can hold these',
+  freeText: 'Only a list can hold these',
   change: (before: string, after: string) => `${before} → ${after}`,
   addAll: (count: number) =>
     count === 1 ? 'Add 1 product to cart' : `Add ${count} products to cart`,

@@ -74,7 +74,7 @@ function RepeatShop({ shop, onAdded }: { shop: LastShop; onAdded: () => void }) 
         <Changes title={messages.dearer} lines={dearer} />
         <Changes title={messages.cheaper} lines={cheaper} />
         <LeftOut title={messages.noLongerSold} names={leftOut.noLongerSold} />
-        <LeftOut title={messages.ownWords} names={leftOut.ownWords} />
+        <LeftOut title={messages.freeText} names={leftOut.freeText} />
       </div>
       <DialogActions>
         <Button

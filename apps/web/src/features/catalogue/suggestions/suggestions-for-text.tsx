@@ -99,7 +99,7 @@ export function SuggestionsForText(props: Props) {
           )
         )}
         {target.addWords && (
-          <IconOption data-own-words icon={<PencilSimpleLineIcon />} onChoose={() => onWords(text)}>
+          <IconOption data-free-text icon={<PencilSimpleLineIcon />} onChoose={() => onWords(text)}>
             {messages.addAsWritten(text)}
           </IconOption>
         )}

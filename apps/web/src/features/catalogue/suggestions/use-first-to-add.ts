@@ -8,7 +8,7 @@ type Found = { isOn: boolean; text: string; first: First }
 const selectors: Record<First, string> = {
   product: '[data-option-row] > [data-action]:last-of-type',
   all: '[data-all]',
-  words: '[data-own-words]',
+  words: '[data-free-text]',
 }
 
 /** On a list, Enter adds the first product, all of several things, or the words as they are where nothing has them all. */

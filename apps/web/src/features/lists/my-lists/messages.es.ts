@@ -72,7 +72,7 @@ export const messages: typeof english = {
   pauseFailed: { title: 'Error', message: 'No se pudo poner la compra en pausa' },
   loadIntoCart: 'Pasar al carrito',
   loaded: 'Lista cargada para editar',
-  ownWordsStay: names =>
+  freeTextStays: names =>
     `${count(names.length, 'artículo escrito por ti se queda', 'artículos escritos por ti se quedan')} en la lista: ${some(names)}.`,
   noLongerSold: names => `Ya no se vende: ${some(names)}.`,
   nothingToLoad: 'Nada de esta lista se puede poner en el carrito.',

@@ -66,7 +66,7 @@ export const messages = {
   pauseFailed: { title: 'Error', message: 'Failed to pause shopping session' },
   loadIntoCart: 'Load into cart',
   loaded: 'List loaded for editing',
-  ownWordsStay: (names: readonly string[]) =>
+  freeTextStays: (names: readonly string[]) =>
     `${count(names.length, 'item you typed stays', 'items you typed stay')} on the list: ${some(names)}.`,
   noLongerSold: (names: readonly string[]) => `No longer sold: ${some(names)}.`,
   nothingToLoad: 'Nothing on this list can go in your cart.',

@@ -27,7 +27,7 @@ export const messages: typeof english = {
   quantity: quantity => `× ${quantity}`,
   fromTo: (from, to) => `de ${from} a ${to}`,
   nothingChanges: 'Nada cambiaría en la lista. Tu carrito quedaría vacío.',
-  ownWords: names => `También se conserva lo que escribiste: ${names.join(', ')}.`,
+  freeText: names => `También se conserva lo que escribiste: ${names.join(', ')}.`,
 
   signInFirst: {
     title: 'Inicia sesión',

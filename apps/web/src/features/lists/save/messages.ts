@@ -26,7 +26,7 @@ export const messages = {
   quantity: (quantity: number) => `× ${quantity}`,
   fromTo: (from: number, to: number) => `from ${from} to ${to}`,
   nothingChanges: 'The list stays the same, and your cart will be emptied.',
-  ownWords: (names: readonly string[]) => `Items you typed stay too: ${names.join(', ')}.`,
+  freeText: (names: readonly string[]) => `Items you typed stay too: ${names.join(', ')}.`,
 
   signInFirst: {
     title: 'Authentication required',

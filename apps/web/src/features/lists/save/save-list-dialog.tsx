@@ -80,12 +80,12 @@ function SaveForm({ user, loaded, rival, onSameName, onCancel, onSaved }: FormPr
       />
     )
   }
-  const ownWords = loaded?.ownWords ?? []
+  const freeText = loaded?.ownWords ?? []
   return (
     <ListNameForm
       value={given}
       hint={messages.nameHint(newListName())}
-      note={ownWords.length > 0 && messages.ownWords(ownWords)}
+      note={freeText.length > 0 && messages.freeText(freeText)}
       submitLabel={messages.save}
       isBusy={save.isPending}
       onChange={setGiven}

@@ -22,10 +22,10 @@ export const messages: typeof english = {
     title: n === 1 ? '1 artículo agregado' : `${n} artículos agregados`,
     message: list,
   }),
-  inCart: (n, ownWords) => ({
+  inCart: (n, freeText) => ({
     title:
       n === 0 ? 'Nada nuevo en el carrito' : `${count(n, 'producto', 'productos')} en el carrito`,
-    message: ownWords.length > 0 ? `Solo una lista puede llevar ${quoted(ownWords)}.` : '',
+    message: freeText.length > 0 ? `Solo una lista puede llevar ${quoted(freeText)}.` : '',
   }),
   listFull: { title: 'La lista está llena', message: 'Elige otra.' },
   cartFull: {

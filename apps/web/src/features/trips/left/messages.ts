@@ -20,9 +20,9 @@ export const messages = {
     title: `${count(n, 'item', 'items')} added`,
     message: list,
   }),
-  inCart: (n: number, ownWords: readonly string[]) => ({
+  inCart: (n: number, freeText: readonly string[]) => ({
     title: n === 0 ? 'Nothing added to cart' : `${count(n, 'product', 'products')} added to cart`,
-    message: ownWords.length > 0 ? `Only a list can hold ${quoted(ownWords)}.` : '',
+    message: freeText.length > 0 ? `Only a list can hold ${quoted(freeText)}.` : '',
   }),
   listFull: { title: 'The list is full', message: 'Choose another list.' },
   cartFull: { title: 'Your cart is full', message: 'Choose a list, or make room in your cart.' },

@@ -23,15 +23,15 @@ export function useCarryOver(userId: string, { tripId, items }: LeftOfTrip, onDo
   const navigate = useNavigate()
   const see = (listId: string) => navigate({ to: '/lists/$listId', params: { listId } })
 
-  /** A cart cannot hold own words, and the offer is over. */
-  const putOnNewList = async (words: readonly string[]) => {
+  /** A cart cannot hold free text, and the offer is over. */
+  const putOnNewList = async (names: readonly string[]) => {
     const id = newId()
-    const own = items.filter(({ name }) => words.includes(name))
+    const freeText = items.filter(({ name }) => names.includes(name))
     try {
       await makeListOf(
         { id: userId },
         { id, name: newListName() },
-        own.map(({ name, quantity }) => freeTextItem(name, quantity, userId)),
+        freeText.map(({ name, quantity }) => freeTextItem(name, quantity, userId)),
       )
       refreshLists()
       await see(id)
@@ -52,11 +52,11 @@ export function useCarryOver(userId: string, { tripId, items }: LeftOfTrip, onDo
       if (to === 'cart') {
         queryClient.invalidateQueries({ queryKey: ['cart'] })
         postToOtherTabs('cart')
-        const { carried, ownWords } = answer
-        const action = { label: messages.newList, onPress: () => putOnNewList(ownWords) }
+        const { carried, ownWords: freeText } = answer
+        const action = { label: messages.newList, onPress: () => putOnNewList(freeText) }
         toast.show({
-          ...messages.inCart(carried, ownWords),
-          ...(ownWords.length > 0 && { action }),
+          ...messages.inCart(carried, freeText),
+          ...(freeText.length > 0 && { action }),
         })
       } else if (typeof to === 'object' && 'listId' in answer) {
         const { listId } = answer

@@ -17,12 +17,12 @@ export function useLoadIntoCart(userId: string, { id, name }: Pick<ListHead, 'id
     name: `load ${id}`,
     afterCart: true,
     send: () => api.lists.loadIntoCart({ listId: id }),
-    onDone: async ({ loaded, ownWords, noLongerSold }) => {
+    onDone: async ({ loaded, ownWords: freeText, noLongerSold }) => {
       if (loaded === 0) {
         return toast.error({ title: messages.error, message: messages.nothingToLoad })
       }
       const stays = [
-        ...(ownWords.length > 0 ? [messages.ownWordsStay(ownWords)] : []),
+        ...(freeText.length > 0 ? [messages.freeTextStays(freeText)] : []),
         ...(noLongerSold.length > 0 ? [messages.noLongerSold(noLongerSold)] : []),
       ]
       queryClient.invalidateQueries({ queryKey: ['cart'] })
