@@ -15,6 +15,7 @@ const formerWords = [
   /raise-?session|living-?sessions|prolong-?session/i,
   /\bahead\(|\b(DialogAhead|noteTrouble|hasTrouble|followTrouble|isTroubled)\b|trouble\.ts/,
   /outbox\/coming\.ts|\bnamesTold\b|data-own-words|ownWordsStay/,
+  /\b(askAnew|askedAnew|fetchAnew|splitAnew)\b/,
   /\b(inTurn|sendLater|carryOut|useShownFirst|whenNear|dialogAhead|lazyAhead)\b/,
 ]
 

@@ -3,10 +3,10 @@ import type { QueryKey } from '@tanstack/react-query'
 import { coalesce } from '../api/client/coalesce.ts'
 import { refreshQueries } from '../api/client/refresh.ts'
 import { followLiveOf, onLive } from '../api/live/live.ts'
-import { askAnew } from '../features/lists/replica/ask-anew.ts'
 import { deviceList } from '../features/lists/replica/device-list.ts'
 import type { ListReplica } from '../features/lists/replica/list-replica.ts'
 import { replicaOf, shownReplicas } from '../features/lists/replica/replicas.ts'
+import { syncList } from '../features/lists/replica/sync-list.ts'
 
 // The user whose events are followed. Each event invalidates queries: active ones refetch at once, the
 // others when they are next used.
@@ -69,7 +69,7 @@ function syncShown(): void {
 
 function sync(replica: ListReplica): void {
   // The hello after a lost network asks again.
-  takeTurn(`list ${userId} ${replica.listId}`, () => askAnew(replica).catch(() => {}))
+  takeTurn(`list ${userId} ${replica.listId}`, () => syncList(replica).catch(() => {}))
 }
 
 function takeTurn(name: string, task: () => Promise<unknown>): void {

@@ -13,7 +13,7 @@ export function CrashScreen({ error, reset }: Props) {
   const isOnline = useOnline()
   const isFetchable = error instanceof PartNotLoaded
   const retry = () => {
-    if (isFetchable) error.fetchAnew()
+    if (isFetchable) error.reset()
     reset()
   }
   useRetryWhenBack(isFetchable ? retry : null)

@@ -9,7 +9,7 @@ import { peopleQuery } from './sharing-queries.ts'
 export type Person = ListPeople['people'][number]
 
 /** Refetching reveals who has left without saying so. */
-const askAgainMs = 30_000
+const refetchIntervalMs = 30_000
 
 const nobody: Person[] = []
 
@@ -18,7 +18,7 @@ export function useListPeople(userId: string, { id, isShared }: Pick<ListHead, '
   const { data, isPending, isError } = useQuery({
     ...peopleQuery(userId, id),
     enabled: isShared,
-    refetchInterval: askAgainMs,
+    refetchInterval: refetchIntervalMs,
   })
   const { people = nobody, shopping = [], split = null } = (isShared && data) || {}
   const others = people.filter(person => person.userId !== userId)

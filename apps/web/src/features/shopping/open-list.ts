@@ -1,8 +1,8 @@
 import { hasProgress, statusOnDevice } from '@aisleway/core/lists/list'
 import { hasCode } from '../../api/client/refusal.ts'
-import { askAnew, orForget } from '../lists/replica/ask-anew.ts'
 import type { ListOnDevice } from '../lists/replica/list-on-device.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
+import { orForget, syncList } from '../lists/replica/sync-list.ts'
 
 /**
  * Starts or resumes the trip. One that was started here, and that somebody ended meanwhile, does not start again. A
@@ -10,14 +10,14 @@ import type { ListReplica } from '../lists/replica/list-replica.ts'
  */
 export async function openList(replica: ListReplica, { wasStarted }: { wasStarted: boolean }) {
   if (replica.get()?.head.access === 'view') {
-    await askAnew(replica)
+    await syncList(replica)
     if (replica.get()?.head.access === 'view') return
   }
   try {
     await orForget(replica, () => replica.start({ isUnderWay: wasStarted }))
   } catch (error) {
     if (!hasCode(error, 'FORBIDDEN')) throw error
-    await askAnew(replica)
+    await syncList(replica)
   }
 }
 

@@ -8,15 +8,15 @@ import { sendOutbox } from '../../api/outbox/act.ts'
 import { rememberUser } from '../../api/session/last-user.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { useLatest } from '../../ui/scheduling/use-latest.ts'
-import { askAnew } from '../lists/replica/ask-anew.ts'
 import type { ListOnDevice } from '../lists/replica/list-on-device.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
+import { syncList } from '../lists/replica/sync-list.ts'
 import { useListReplica } from '../lists/replica/use-list-replica.ts'
 import { messages } from './messages.ts'
 import { isStarted, openList } from './open-list.ts'
 
 /** How often other devices' ticks are fetched while the screen is visible. */
-const askAgainMs = 15_000
+const refetchIntervalMs = 15_000
 
 type OpenedList =
   | { status: 'loading' | 'missing' | 'access-ended' }
@@ -66,16 +66,16 @@ export function useOpenList(user: User, listId: string): OpenedList {
     rememberUser(user)
     if (isOutOfReach) return
     if (!isOpen) return
-    const ask = () => {
-      if (document.visibilityState === 'visible') askAnew(replica).catch(() => {})
+    const sync = () => {
+      if (document.visibilityState === 'visible') syncList(replica).catch(() => {})
     }
     // Another tab removed it from the device when it completed the trip.
-    if (!isHere) ask()
-    const timer = setInterval(ask, askAgainMs)
-    document.addEventListener('visibilitychange', ask)
+    if (!isHere) sync()
+    const timer = setInterval(sync, refetchIntervalMs)
+    document.addEventListener('visibilitychange', sync)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
+      document.removeEventListener('visibilitychange', sync)
     }
   }, [replica, user, isOpen, isHere, isOutOfReach])
 

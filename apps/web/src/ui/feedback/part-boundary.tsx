@@ -38,7 +38,7 @@ export class PartBoundary extends Component<Props, State> {
 
   forgetFailure() {
     const { error } = this.state
-    if (error instanceof PartNotLoaded) error.fetchAnew()
+    if (error instanceof PartNotLoaded) error.reset()
   }
 
   override render() {

@@ -62,7 +62,7 @@ export class PartNotLoaded extends Error {
     /** The number of failures so far. If there is more than one although the network works, only a reload may help. */
     readonly failures: number,
     /** Makes the next render of the part load it again. */
-    readonly fetchAnew: () => void,
+    readonly reset: () => void,
   ) {
     super('A part of the app could not be fetched', { cause })
   }

@@ -1,6 +1,6 @@
 import type { NewListItem } from '@aisleway/core/lists/list-item'
-import { askAnew } from '../replica/ask-anew.ts'
 import { replicaOf } from '../replica/replicas.ts'
+import { syncList } from '../replica/sync-list.ts'
 import { listChanges } from './list-changes.ts'
 
 /**
@@ -14,6 +14,6 @@ export async function addToList(
 ): Promise<(() => void) | undefined> {
   const replica = replicaOf(userId, listId)
   // A list that was opened on this device can be added to offline.
-  if (!replica.get()) await askAnew(replica)
+  if (!replica.get()) await syncList(replica)
   return listChanges(replica).add(...wanted)
 }

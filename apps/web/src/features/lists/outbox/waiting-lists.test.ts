@@ -8,9 +8,9 @@ import { setKinds } from '../../../api/outbox/kinds.ts'
 import { entriesHere, keepHere, outboxRecords } from '../../../api/outbox/on-device.ts'
 import { listHead } from '../../../testing/list-head.ts'
 import { stubBrowser } from '../../../testing/stub-browser.ts'
-import { askAnew } from '../replica/ask-anew.ts'
 import { deviceList } from '../replica/device-list.ts'
 import { replicaOf } from '../replica/replicas.ts'
+import { syncList } from '../replica/sync-list.ts'
 import { deletionKind } from './deletion-kind.ts'
 import { newListKind } from './new-list-kind.ts'
 
@@ -74,7 +74,7 @@ it('what was changed on a list that the server refused to create stays until the
   server.read.mockRejectedValue(notFound)
   const draft = device.readCopy()!
   await device.writeCopy({ ...draft, isDraft: true })
-  await expect(askAnew(replicaOf('robin', listId))).rejects.toThrow('waits here')
+  await expect(syncList(replicaOf('robin', listId))).rejects.toThrow('waits here')
   expect(unsent()).toEqual(['candles'])
 })
 

@@ -2,11 +2,11 @@ import type { User } from '@aisleway/core/account/session'
 import { useQuery } from '@tanstack/react-query'
 import { isAnswer, isRefusal } from '../../../api/client/refusal.ts'
 import { sendOutbox } from '../../../api/outbox/act.ts'
-import { askAnew } from '../replica/ask-anew.ts'
+import { syncList } from '../replica/sync-list.ts'
 import { useListReplica } from '../replica/use-list-replica.ts'
 
 /** How often others' changes are fetched while the screen is visible. */
-const askAgainMs = 15_000
+const refetchIntervalMs = 15_000
 
 /** The list for viewing and editing, which starts no trip (answer 31). */
 export function useListHere(user: User, listId: string) {
@@ -16,12 +16,12 @@ export function useListHere(user: User, listId: string) {
     queryFn: async () => {
       // Offline changes are sent before the server's copy is read.
       await sendOutbox()
-      await askAnew(replica)
+      await syncList(replica)
       return true
     },
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: askAgainMs,
+    refetchInterval: refetchIntervalMs,
   })
   const { error } = asking
   const isGone = isRefusal(error) && [400, 403, 404].includes(error.status)

@@ -112,7 +112,7 @@ export const templateMarks: EntryKind<{ name: string; isTemplate: boolean }> = {
 }
 
 export const copyRecord: RecordKind<ListCopy> = {
-  migrations: [withPauses, askedAnew, withTemplate, withPlan],
+  migrations: [withPauses, withFullRefetch, withTemplate, withPlan],
   read: data => {
     if (!isObject(data) || !isObject(data.head) || !isText(data.head.id)) return undefined
     if (!isObject(data.state) || !isObject(data.prices)) return undefined
@@ -135,7 +135,7 @@ export const progressRecord: RecordKind<Record<string, boolean>> = {
  * Earlier versions of the app did not know notes, names and positions and left them out of the copy, so all
  * operations are refetched.
  */
-function askedAnew(copy: unknown): unknown {
+function withFullRefetch(copy: unknown): unknown {
   return isObject(copy) ? { ...copy, sequence: 0 } : copy
 }
 
@@ -147,7 +147,9 @@ function withTemplate(copy: unknown): unknown {
 /** An earlier version of the app left the plan out of the copy. */
 function withPlan(copy: unknown): unknown {
   if (!isObject(copy) || !isObject(copy.head)) return copy
-  return copy.head.isPlan ? askedAnew(copy) : { ...copy, head: { isPlan: false, ...copy.head } }
+  return copy.head.isPlan
+    ? withFullRefetch(copy)
+    : { ...copy, head: { isPlan: false, ...copy.head } }
 }
 
 /** The heads of early lists had no pauses. */

@@ -23,7 +23,7 @@ export const messages: typeof english = {
   splitText:
     'Cada quien toma departamentos completos, con los artículos pendientes lo más parejos posible. Todos siguen viendo y marcando todo.',
   splitWith: 'Dividir con',
-  splitAnew: 'Dividir de nuevo',
+  splitAgain: 'Dividir de nuevo',
   splitting: 'Dividiendo...',
   endSplit: 'Terminar división',
   close: 'Cerrar',

@@ -24,7 +24,7 @@ export const messages = {
   splitText:
     'We’ll divide the departments so you each have about the same number of items left. Everyone can still see and check off everything.',
   splitWith: 'Split with',
-  splitAnew: 'Split again',
+  splitAgain: 'Split again',
   splitting: 'Splitting...',
   endSplit: 'End split',
   close: 'Close',

@@ -51,7 +51,7 @@ export default function SplitDialog({
             busyLabel={messages.splitting}
             onClick={() => partner && change.run(partner.userId)}
           >
-            {split ? messages.splitAnew : messages.splitShort}
+            {split ? messages.splitAgain : messages.splitShort}
           </Button>
         </>
       }

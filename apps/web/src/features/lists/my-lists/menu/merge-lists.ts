@@ -10,10 +10,10 @@ import { refreshLists } from '../../list-queries.ts'
 import { restoreList } from '../../outbox/delete-list.ts'
 import { mergeKind } from '../../outbox/merge-kind.ts'
 import { asOperations } from '../../replica/as-operations.ts'
-import { askAnew } from '../../replica/ask-anew.ts'
 import { itemsOf } from '../../replica/items-of.ts'
 import { readList } from '../../replica/read-list.ts'
 import { replicaOf } from '../../replica/replicas.ts'
+import { syncList } from '../../replica/sync-list.ts'
 
 type Named = Pick<ListHead, 'id' | 'name'>
 
@@ -53,7 +53,7 @@ async function undoMerge(
   const { isWaiting } = await restoreList(userId, from)
   const replica = replicaOf(userId, into.id)
   // If the server cannot be asked what others have changed since, what this device knows of it has to do.
-  if (!isWaiting) await askAnew(replica).catch(() => {})
+  if (!isWaiting) await syncList(replica).catch(() => {})
   const state = listState(before)
   const undo = undoChanges(changes, listItems(state), state, replica.get()?.state)
   await listChanges(replica).change(...undo)
