@@ -15,6 +15,7 @@ const formerWords = [
   /raise-?session|living-?sessions|prolong-?session/i,
   /\bahead\(|\b(DialogAhead|noteTrouble|hasTrouble|followTrouble|isTroubled)\b|trouble\.ts/,
   /outbox\/coming\.ts|\bnamesTold\b|data-own-words|ownWordsStay/,
+  /\b(waiting|entries|count|keep|use[A-Z]\w+|lists|plans|meal|is(Made|Deleted|Not))Here\b|-here\.ts/,
   /\b(askAnew|askedAnew|fetchAnew|splitAnew)\b/,
   /\b(inTurn|sendLater|carryOut|useShownFirst|whenNear|dialogAhead|lazyAhead)\b/,
 ]

@@ -8,7 +8,7 @@ import { queryClient } from '../api/client/query-client.ts'
 import { keepInstallPrompt } from '../api/install-prompt.ts'
 import { keepConfig } from '../api/kept-config.ts'
 import { kindsReady } from '../api/outbox/kinds.ts'
-import { countHere } from '../api/outbox/on-device.ts'
+import { countEntries } from '../api/outbox/on-device.ts'
 import { sendOutbox } from '../api/outbox/sending/send-outbox.ts'
 import { isSendRequest } from '../api/outbox/wake.ts'
 import { endPushOnDevice } from '../api/push/device-push.ts'
@@ -69,7 +69,7 @@ async function keepMeals(user: { id: string }): Promise<void> {
 /** Tells the service worker whether everything was sent. */
 async function sendFor([port]: readonly MessagePort[]): Promise<void> {
   await sendOutbox()
-  port?.postMessage(countHere(signedInUser()?.id ?? '').waiting === 0)
+  port?.postMessage(countEntries(signedInUser()?.id ?? '').waiting === 0)
 }
 
 function keepStore({ data }: { data: StoreConfig | undefined }) {

@@ -18,16 +18,16 @@ export const outboxRecords: OutboxRecords = {
 }
 
 /** The waiting entries of one kind, without refused ones. */
-export function waitingHere<Input>(
+export function waitingEntries<Input>(
   kind: EntryKind<Input>,
   userId: string,
   ...group: string[]
 ): Entry<Input>[] {
-  return entriesHere(kind, userId, ...group).filter(({ refusal }) => refusal === undefined)
+  return entriesOfKind(kind, userId, ...group).filter(({ refusal }) => refusal === undefined)
 }
 
 /** The entries of one kind, with those that the server refused and the user has not decided about. */
-export function entriesHere<Input>(
+export function entriesOfKind<Input>(
   { name, record }: EntryKind<Input>,
   userId: string,
   ...group: string[]
@@ -36,14 +36,14 @@ export function entriesHere<Input>(
 }
 
 /** How many changes of the user wait and how many were refused, of all kinds. */
-export function countHere(userId: string): { waiting: number; refused: number } {
+export function countEntries(userId: string): { waiting: number; refused: number } {
   const keys = recordKeys(unsentKey(userId, ''))
   const refused = keys.filter(key => refusalIn(storedRecordOf(key)) !== undefined).length
   return { waiting: keys.length - refused, refused }
 }
 
 /** Queues an entry that replaces none. */
-export function keepHere<Input>(
+export function enqueue<Input>(
   { name, record }: EntryKind<Input>,
   given: Pick<Entry<Input>, 'userId' | 'group' | 'id' | 'input'>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import {
 } from '@aisleway/core/lists/list-operations'
 import { beforeAll, expect, it } from 'vitest'
 import type { Entry } from '../../api/outbox/entry.ts'
-import { entriesHere } from '../../api/outbox/on-device.ts'
+import { entriesOfKind } from '../../api/outbox/on-device.ts'
 import { outbox } from '../../api/outbox/sending/outbox.ts'
 import { asOperations } from '../../features/lists/replica/as-operations.ts'
 import { deviceList } from '../../features/lists/replica/device-list.ts'
@@ -91,7 +91,7 @@ it('what was refused because its list is gone still names its items and the list
   })
   for (const operation of asOperations('robin', {}, changes)) await device.keepOperation(operation)
   const titles = () =>
-    entriesHere(operations, 'robin', 'party-list').map(entry => entryTitle(entry))
+    entriesOfKind(operations, 'robin', 'party-list').map(entry => entryTitle(entry))
   const known = ['Remove Milk · Party', 'Add Soap · Party', 'Check off Soap · Party']
   expect(titles()).toEqual(known)
   await device.refuseOperations(device.unsentOperations(), 'LIST_NOT_FOUND')
@@ -100,7 +100,7 @@ it('what was refused because its list is gone still names its items and the list
   expect(device.readCopy()).toBeUndefined()
   expect(titles()).toEqual(known)
   // What is sent again is as it was.
-  await outbox.retry(entriesHere(operations, 'robin', 'party-list'))
+  await outbox.retry(entriesOfKind(operations, 'robin', 'party-list'))
   expect(device.unsentOperations()).toHaveLength(3)
   expect(JSON.stringify(device.unsentOperations())).not.toContain('Party')
 })

@@ -6,7 +6,7 @@ import {
   followRecords,
   openRecords,
 } from '../../api/device-records/device-records.ts'
-import { countHere } from '../../api/outbox/on-device.ts'
+import { countEntries } from '../../api/outbox/on-device.ts'
 import { lastAnswerAt } from '../../api/outbox/sending/kept-copy.ts'
 import { useSession } from '../../api/session/session.ts'
 import { listInProgress } from '../../features/shopping/on-device/lists-on-device.ts'
@@ -30,7 +30,7 @@ export default function OfflineLine() {
   const { pathname } = useLocation()
   const isOnline = useOnline()
   const isAllRefused = useSyncExternalStore(followRecords, () => {
-    return user !== null && countHere(user.id).waiting === 0
+    return user !== null && countEntries(user.id).waiting === 0
   })
   const kept = useSyncExternalStore(followLocalState, localState)
   useEffect(() => void openLocal(), [])

@@ -1,7 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import { useState, useSyncExternalStore } from 'react'
 import { followRecords } from '../../api/device-records/device-records.ts'
-import { countHere } from '../../api/outbox/on-device.ts'
+import { countEntries } from '../../api/outbox/on-device.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { preloadedDialog } from '../../ui/overlays/preloaded-dialog.tsx'
 import { messages } from './offline-messages.ts'
@@ -25,7 +25,7 @@ export function WaitingChanges({ user }: { user: User }) {
 }
 
 function countText(userId: string): string {
-  const { waiting, refused } = countHere(userId)
+  const { waiting, refused } = countEntries(userId)
   return [waiting > 0 && messages.waiting(waiting), refused > 0 && messages.refused(refused)]
     .filter(Boolean)
     .join(' · ')

@@ -15,7 +15,7 @@ import { useQuantity } from './use-cart-items.ts'
 /** Add to Cart, which becomes a stepper; its minus removes the product at 1 (spec 1 §4). */
 export function CartControl({ product }: { product: Product }) {
   const [quantity, choose] = useOptimisticValue(useQuantity(product.id))
-  const [wasAddedHere, setAddedHere] = useState(false)
+  const [wasJustAdded, setJustAdded] = useState(false)
   const addsOne = useRef<HTMLButtonElement>(null)
   const { name } = product
 
@@ -32,13 +32,13 @@ export function CartControl({ product }: { product: Product }) {
         increaseLabel={messages.oneMore(name)}
         decreaseLabel={messages.oneLess(name)}
         removeLabel={messages.removeNamed(name)}
-        reveal={wasAddedHere}
+        reveal={wasJustAdded}
         increaseRef={addsOne}
         onIncrease={() => choose(quantity + 1, () => changeQuantity(product, 1))}
         onDecrease={() => {
           choose(quantity - 1, () => changeQuantity(product, -1))
           if (quantity > 1) return
-          setAddedHere(false)
+          setJustAdded(false)
           moveFocus()
         }}
         className="w-full"
@@ -57,7 +57,7 @@ export function CartControl({ product }: { product: Product }) {
       disabled={product.isRetired}
       onClick={() => {
         choose(1, () => putInCart(product, 1))
-        setAddedHere(true)
+        setJustAdded(true)
         moveFocus()
       }}
       className="w-full smallest:px-2! smallest:[&>svg]:hidden"

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { dateText } from '../../ui/text/date-text.ts'
 import { listPageQuery } from './list-queries.ts'
-import { listsShownHere } from './lists-shown-here.ts'
 import { messages } from './page/messages.ts'
 import { deviceList, listIdsOnDevice } from './replica/device-list.ts'
+import { withWaitingChanges } from './with-waiting-changes.ts'
 
 type Props = {
   userId: string
@@ -23,9 +23,9 @@ type Choice = ListHead & Pick<ListCard, 'itemsCount'>
 /** The shopper's newest lists that can take more items. */
 export function ListChoice({ userId, except, room, isBusy, onChoose }: Props) {
   const { data, isError } = useQuery(listPageQuery(userId, { search: '', page: 1 }))
-  const known = data?.lists ?? (isError ? listsHere(userId) : undefined)
+  const known = data?.lists ?? (isError ? choicesOnDevice(userId) : undefined)
   if (!known) return <Spinner label={messages.loading} />
-  const lists = listsShownHere(userId, known).filter(
+  const lists = withWaitingChanges(userId, known).filter(
     ({ id, access, itemsCount }) =>
       id !== except && access !== 'view' && itemsCount + room <= maxListItems,
   )
@@ -57,7 +57,7 @@ export function ListChoice({ userId, except, room, isBusy, onChoose }: Props) {
 }
 
 /** Offline, the lists on this device. */
-function listsHere(userId: string): Choice[] {
+function choicesOnDevice(userId: string): Choice[] {
   return listIdsOnDevice(userId).flatMap(listId => {
     const list = deviceList(userId, listId).read()
     return list ? { ...list.head, itemsCount: list.items.length } : []

@@ -42,7 +42,7 @@ export function mealQuery(slug: string) {
       try {
         const meal = await networkOrLocal<Meal>(
           () => api.meals.read({ slug }),
-          () => mealHere(slug),
+          () => mealOnDevice(slug),
         )
         return { meal, isKept: false }
       } catch (error) {
@@ -54,7 +54,7 @@ export function mealQuery(slug: string) {
 }
 
 /** A meal from the cookbook on this device, or the shopper's own recipe, which is stored beside it. */
-export async function mealHere(slug: string): Promise<Meal | undefined> {
+export async function mealOnDevice(slug: string): Promise<Meal | undefined> {
   const meal = await locally('meal', slug)()
   return meal ?? (await import('./own/own-meals.ts')).ownMeal(slug)
 }

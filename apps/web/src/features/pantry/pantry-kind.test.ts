@@ -48,14 +48,14 @@ describe('a pantry without a network', () => {
 
   it('has a product once that was changed here, and that the server has told of meanwhile', () => {
     const onServer = { ...jam, productId: 'jam-1', key: 'food:jam' }
-    const here = { ...onServer, key: 'product:jam-1', foods: [], amount: 'low' as const }
+    const onDevice = { ...onServer, key: 'product:jam-1', foods: [], amount: 'low' as const }
     const change = { way: 'save', name: 'Jam' } as const
     const shown = (input: PantryChange) =>
       withPantryChange({ ...pantry, entries: [onServer] }, input).entries.map(
         ({ amount }) => amount,
       )
-    expect(shown({ ...change, entries: [here], removed: [] })).toEqual(['low'])
-    expect(shown({ ...change, entries: [], removed: [here.key] })).toEqual([])
+    expect(shown({ ...change, entries: [onDevice], removed: [] })).toEqual(['low'])
+    expect(shown({ ...change, entries: [], removed: [onDevice.key] })).toEqual([])
   })
 
   it('has less of what was cooked, and nothing of what was used up or removed', () => {

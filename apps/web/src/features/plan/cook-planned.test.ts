@@ -10,15 +10,15 @@ import { stubBrowser } from '../../testing/stub-browser.ts'
 import { cookPlanned, markCooked } from './cook-planned.ts'
 import { planChanges } from './plan-changes.ts'
 
-const { replica, cookMeal, mealHere } = vi.hoisted(() => ({
+const { replica, cookMeal, mealOnDevice } = vi.hoisted(() => ({
   replica: { get: vi.fn(), change: vi.fn() },
   cookMeal: vi.fn(),
-  mealHere: vi.fn(),
+  mealOnDevice: vi.fn(),
 }))
 vi.mock('../../api/outbox/act.ts', () => ({ sendOutbox: () => {} }))
 vi.mock('../lists/replica/replicas.ts', () => ({ replicaOf: () => replica }))
 vi.mock('../pantry/pantry-changes.ts', () => ({ cookMeal }))
-vi.mock('../meals/meal-queries.ts', () => ({ mealHere }))
+vi.mock('../meals/meal-queries.ts', () => ({ mealOnDevice }))
 
 const monday = '2026-11-23-dinner'
 const chili = { kind: 'meal', slug: 'black-bean-chili', isLocked: false } as const
@@ -33,7 +33,7 @@ beforeEach(async () => {
   stubBrowser()
   queryClient.clear()
   cookMeal.mockReset()
-  mealHere.mockReset().mockResolvedValue(undefined)
+  mealOnDevice.mockReset().mockResolvedValue(undefined)
   let state = emptyList
   let time = 0
   replica.get.mockImplementation(() => ({ items: [], state }))
@@ -77,14 +77,14 @@ describe('a meal cooked in the plan', () => {
 
   it('takes the ingredients out of the pantry that this device knows', async () => {
     const meal = { name: 'Black Bean Chili', servings: 4, ingredients: [{ food: 'beans' }] }
-    mealHere.mockResolvedValue(meal)
+    mealOnDevice.mockResolvedValue(meal)
     await cook()
     expect(cookMeal.mock.calls[0]?.[0]).toEqual({ slug: chili.slug, portions: 1, meal })
   })
 
   it('has a name on a device without its recipe: the one it was shown with, or its words', async () => {
     const named = () => cookMeal.mock.lastCall?.[0].meal
-    mealHere.mockRejectedValue(new Error())
+    mealOnDevice.mockRejectedValue(new Error())
     await cook()
     expect(named()).toMatchObject({ name: 'Black bean chili', ingredients: [] })
     queryClient.setQueryData(['plan', 'price', {}], { meals: { [chili.slug]: { name: 'Chili' } } })

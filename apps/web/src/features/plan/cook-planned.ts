@@ -6,7 +6,7 @@ import { cookedSlots } from '@aisleway/core/plan/problem/plan-slots'
 import { openRecords } from '../../api/device-records/device-records.ts'
 import { preloadWhenIdle } from '../../ui/scheduling/preload-when-idle.ts'
 import { replicaOf } from '../lists/replica/replicas.ts'
-import { mealHere } from '../meals/meal-queries.ts'
+import { mealOnDevice } from '../meals/meal-queries.ts'
 import { mealName } from './meal-name.ts'
 import { type PlanChanges, planChanges } from './plan-changes.ts'
 import { mealsShownBefore } from './plan-queries.ts'
@@ -34,7 +34,7 @@ export async function cookPlanned(
 
 /** The meal as this device knows it, at least by a name. */
 async function knownMeal(slug: string): Promise<CookedMeal> {
-  const meal = await mealHere(slug).catch(() => undefined)
+  const meal = await mealOnDevice(slug).catch(() => undefined)
   const name = mealName(slug, { meals: mealsShownBefore() })
   return meal ?? { name, servings: 1, ingredients: [] }
 }

@@ -10,7 +10,7 @@ export const messages: typeof english = {
   save: 'Guardar',
   loading: 'Cargando tu plan',
   loadFailed: 'No pudimos cargar el plan. Inténtalo de nuevo.',
-  notHere:
+  unavailableOffline:
     'Este plan no está en este dispositivo. Después de abrirlo una vez con red, puedes cambiarlo sin ella.',
   notFound: 'No encontramos el plan',
   notFoundText: 'Se eliminó, o no está compartido contigo.',

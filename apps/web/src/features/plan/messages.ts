@@ -12,7 +12,7 @@ export const messages = {
   save: 'Save',
   loading: 'Loading your plan',
   loadFailed: 'We couldn’t load your plan. Please try again.',
-  notHere:
+  unavailableOffline:
     'This plan isn’t on this device yet. Open it once while you’re online, and you can edit it offline.',
   notFound: 'Plan not found',
   notFoundText: 'It was deleted or isn’t shared with you.',

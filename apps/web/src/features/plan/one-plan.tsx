@@ -22,7 +22,10 @@ type Props = ListScreenParts & { user: User; listId: string }
 
 /** The plan of one list, as this device has it. */
 export function OnePlan({ user, listId, ...parts }: Props) {
-  const { list, plan, changes, isMissing, isNotHere, isFailed, retry } = usePlan(user, listId)
+  const { list, plan, changes, isMissing, isUnavailableOffline, isFailed, retry } = usePlan(
+    user,
+    listId,
+  )
   // Load the page in parallel with the plan.
   useEffect(() => {
     PlanPage.preload()
@@ -47,10 +50,10 @@ export function OnePlan({ user, listId, ...parts }: Props) {
       </>
     )
   }
-  if (isNotHere || isFailed) {
+  if (isUnavailableOffline || isFailed) {
     return (
       <LoadFailed title={messages.title} onRetry={retry}>
-        {isNotHere ? messages.notHere : messages.loadFailed}
+        {isUnavailableOffline ? messages.unavailableOffline : messages.loadFailed}
       </LoadFailed>
     )
   }

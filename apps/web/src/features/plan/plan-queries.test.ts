@@ -7,7 +7,7 @@ import { plannedMealsQuery, pricedPlanQuery } from './plan-queries.ts'
 
 const price = vi.fn()
 vi.mock('../../api/client/client.ts', () => ({ api: { plan: { price: () => price() } } }))
-vi.mock('../meals/meal-queries.ts', () => ({ mealHere: async () => undefined }))
+vi.mock('../meals/meal-queries.ts', () => ({ mealOnDevice: async () => undefined }))
 
 it('a meal that is moved without a network keeps its name and picture', async () => {
   const soup = { name: 'Lemony Lentil Soup', imageUrl: '/soup.webp', calories: 353, minutes: 55 }

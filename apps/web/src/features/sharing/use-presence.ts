@@ -12,17 +12,17 @@ export function usePresence(replica: ListReplica, isShopping: boolean): void {
     if (!isShopping) return
     const { listId } = replica
     // A lost message is repeated, and somebody who sends none counts as gone after a while.
-    const say = (isHere: boolean) =>
-      api.sharing.presence({ listId, isShopping: isHere }).catch(() => {})
-    const sayHere = () => {
+    const say = (isPresent: boolean) =>
+      api.sharing.presence({ listId, isShopping: isPresent }).catch(() => {})
+    const sendPresence = () => {
       if (document.visibilityState === 'visible') say(true)
     }
-    sayHere()
-    const timer = setInterval(sayHere, presenceSeconds * 1000)
-    document.addEventListener('visibilitychange', sayHere)
+    sendPresence()
+    const timer = setInterval(sendPresence, presenceSeconds * 1000)
+    document.addEventListener('visibilitychange', sendPresence)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', sayHere)
+      document.removeEventListener('visibilitychange', sendPresence)
       // Nothing more is sent about a list that is no longer accessible.
       if (replica.get()) say(false)
     }

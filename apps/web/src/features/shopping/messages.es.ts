@@ -48,7 +48,7 @@ export const messages: typeof english = {
   saveWeight: 'Guardar peso',
   remove: 'Quitar de la lista',
 
-  notFoundHere: 'No lo encontré',
+  cannotFind: 'No lo encontré',
   buyElsewhere: 'Comprar en otro lugar',
   buyHere: 'Comprar aquí al final',
   elsewhereBadge: 'En otro lugar',
@@ -112,7 +112,7 @@ export const messages: typeof english = {
   },
 
   loadFailed: { title: 'Error', message: 'No se pudo cargar la lista de compras' },
-  notHere: {
+  unavailableOffline: {
     title: 'Esta lista no está en este dispositivo',
     message: 'Una vez abierta con conexión, podrás comprar con ella sin conexión.',
   },

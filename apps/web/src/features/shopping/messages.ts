@@ -49,7 +49,7 @@ export const messages = {
   saveWeight: 'Save weight',
   remove: 'Remove from list',
 
-  notFoundHere: 'Can’t find it',
+  cannotFind: 'Can’t find it',
   buyElsewhere: 'Buy elsewhere',
   buyHere: 'Buy here after all',
   elsewhereBadge: 'Buy elsewhere',
@@ -113,7 +113,7 @@ export const messages = {
   },
 
   loadFailed: { title: 'Error', message: 'Failed to load shopping list' },
-  notHere: {
+  unavailableOffline: {
     title: 'This list isn’t on this device yet',
     message: 'Open it once while you’re online, and you can shop it offline.',
   },

@@ -42,7 +42,10 @@ function OpenList({ user, listId, random }: Required<Props> & { user: User }) {
       return <NotFound />
     case 'failed':
       return (
-        <Leave to={myLists} because={opened.isNotHere ? messages.notHere : messages.loadFailed} />
+        <Leave
+          to={myLists}
+          because={opened.isUnavailableOffline ? messages.unavailableOffline : messages.loadFailed}
+        />
       )
     case 'loading':
       return <Opening />

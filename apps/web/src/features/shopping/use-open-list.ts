@@ -20,8 +20,8 @@ const refetchIntervalMs = 15_000
 
 type OpenedList =
   | { status: 'loading' | 'missing' | 'access-ended' }
-  /** `isNotHere`: the server cannot be reached, and the list was never opened on this device. */
-  | { status: 'failed'; isNotHere: boolean }
+  /** `isUnavailableOffline`: the server cannot be reached, and the list was never opened on this device. */
+  | { status: 'failed'; isUnavailableOffline: boolean }
   /** `isFinished`: somebody else, or another device, ended the trip. */
   | { status: 'open'; replica: ListReplica; list: ListOnDevice; isFinished: boolean }
 
@@ -34,9 +34,9 @@ export function useOpenList(user: User, listId: string): OpenedList {
   const { replica, list, isOutOfReach } = useListReplica(user.id, listId)
   const isAgain = useLocation({ select: ({ state }) => state.list?.status === 'completed' })
   const navigate = useNavigate()
-  const isHere = list !== undefined
-  const [wasHere, setWasHere] = useState(isHere)
-  if (isHere && !wasHere) setWasHere(true)
+  const isOnDevice = list !== undefined
+  const [wasOnDevice, setWasOnDevice] = useState(isOnDevice)
+  if (isOnDevice && !wasOnDevice) setWasOnDevice(true)
   const [wasStarted, setWasStarted] = useState(isStarted(list))
   if (isStarted(list) && !wasStarted) setWasStarted(true)
   const known = useLatest(wasStarted)
@@ -70,31 +70,31 @@ export function useOpenList(user: User, listId: string): OpenedList {
       if (document.visibilityState === 'visible') syncList(replica).catch(() => {})
     }
     // Another tab removed it from the device when it completed the trip.
-    if (!isHere) sync()
+    if (!isOnDevice) sync()
     const timer = setInterval(sync, refetchIntervalMs)
     document.addEventListener('visibilitychange', sync)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', sync)
     }
-  }, [replica, user, isOpen, isHere, isOutOfReach])
+  }, [replica, user, isOpen, isOnDevice, isOutOfReach])
 
   // The copy on this device can be shopped meanwhile; a missing network is not reported.
-  const isStartRefused = isAnswer(opening.error) && isHere
+  const isStartRefused = isAnswer(opening.error) && isOnDevice
   useEffect(() => {
     if (isStartRefused) toast.error({ ...messages.startFailed, key: listId })
   }, [isStartRefused, listId])
 
   if (isOpen && isOutOfReach) return { status: 'access-ended' }
   if (isRefusal(opening.error) && [400, 403, 404].includes(opening.error.status)) {
-    return { status: wasHere ? 'access-ended' : 'missing' }
+    return { status: wasOnDevice ? 'access-ended' : 'missing' }
   }
   if (list) {
     const isFinished = isOpen && wasStarted && list.head.status === 'completed'
     return { status: 'open', replica, list, isFinished }
   }
   if (!opening.isError) return { status: 'loading' }
-  return { status: 'failed', isNotHere: !isAnswer(opening.error) }
+  return { status: 'failed', isUnavailableOffline: !isAnswer(opening.error) }
 }
 
 function withoutList({ list: _, ...state }: HistoryState): HistoryState {

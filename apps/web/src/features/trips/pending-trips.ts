@@ -18,7 +18,7 @@ import {
   recordOf,
   unchanged,
 } from '../../api/device-records/record.ts'
-import { waitingHere } from '../../api/outbox/on-device.ts'
+import { waitingEntries } from '../../api/outbox/on-device.ts'
 
 /** A trip completed on this device that the server does not know yet. */
 export type PendingTrip = Trip & { listId: string; round?: number | undefined }
@@ -52,7 +52,7 @@ export function readPendingTrip(userId: string, tripId: string): PendingTrip | u
 }
 
 export function pendingTrips(userId: string): PendingTrip[] {
-  return waitingHere(trips, userId).map(({ input }) => input)
+  return waitingEntries(trips, userId).map(({ input }) => input)
 }
 
 /** The completed trip of this list that is still waiting to be sent. */

@@ -6,7 +6,7 @@ import { deviceKey } from '../../device-records/keys.ts'
 import { act } from '../act.ts'
 import type { OutboxKind } from '../kind.ts'
 import { setKinds } from '../kinds.ts'
-import { keepHere } from '../on-device.ts'
+import { enqueue } from '../on-device.ts'
 
 /** Adds a word to a list of words. */
 const word: OutboxKind<string> = {
@@ -36,7 +36,7 @@ const noNetwork = async () => {
 const refused = async () => {
   throw Object.assign(new Error(), { code: 'UNAUTHORIZED', status: 401 })
 }
-const say = (id: string, input: string) => keepHere(word, { userId: 'robin', group: '', id, input })
+const say = (id: string, input: string) => enqueue(word, { userId: 'robin', group: '', id, input })
 
 describe('the last answer of the server', () => {
   it('is shown without a network, with what was done on the device since', async () => {

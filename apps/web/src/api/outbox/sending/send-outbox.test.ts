@@ -6,7 +6,7 @@ import { forgetOnDevice } from '../../device-records/forget-on-device.ts'
 import { sessionQuery } from '../../session/session.ts'
 import type { OutboxKind } from '../kind.ts'
 import { setKinds } from '../kinds.ts'
-import { keepHere } from '../on-device.ts'
+import { enqueue } from '../on-device.ts'
 
 vi.mock('../../client/client.ts', () => ({
   api: { account: { session: async () => ({ user: { id: 'robin' }, challenge: null }) } },
@@ -44,13 +44,13 @@ it('fetches nothing while nothing waits', async () => {
 })
 
 it('sends what another visit has left here', async () => {
-  await keepHere(note, { userId: 'robin', group: '', id: 'one', input: 'milk' })
+  await enqueue(note, { userId: 'robin', group: '', id: 'one', input: 'milk' })
   await sendOutbox()
   expect(send).toHaveBeenCalledWith('milk')
 })
 
 it('does not rely on who seems to be signed in when that is unknown', async () => {
-  await keepHere(note, { userId: 'robin', group: '', id: 'one', input: 'milk' })
+  await enqueue(note, { userId: 'robin', group: '', id: 'one', input: 'milk' })
   queryClient.clear()
   await sendOutbox()
   expect(send).toHaveBeenCalledWith('milk')

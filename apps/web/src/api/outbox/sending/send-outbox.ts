@@ -6,7 +6,7 @@ import { followRecords, openRecords } from '../../device-records/device-records.
 import { signedInUser } from '../../session/known-session.ts'
 import { sessionQuery } from '../../session/session.ts'
 import { kindsReady } from '../kinds.ts'
-import { countHere } from '../on-device.ts'
+import { countEntries } from '../on-device.ts'
 import { setOutboxError } from '../outbox-error.ts'
 import { askToBeWoken } from '../wake.ts'
 import { outbox } from './outbox.ts'
@@ -35,11 +35,11 @@ let isFailing = false
 /** Usually nothing waits, and a screen that sends first should not have to load the code of all kinds. */
 function mayWait(): boolean {
   const user = signedInUser()
-  return !user || countHere(user.id).waiting > 0
+  return !user || countEntries(user.id).waiting > 0
 }
 
 function updateOutboxError(): void {
-  const { waiting, refused } = countHere(signedInUser()?.id ?? '')
+  const { waiting, refused } = countEntries(signedInUser()?.id ?? '')
   setOutboxError((isFailing && waiting > 0) || refused > 0)
   // If waking is not possible, the next tab that becomes visible sends.
   if (waiting > 0 && (isFailing || !onlineManager.isOnline())) askToBeWoken().catch(() => {})

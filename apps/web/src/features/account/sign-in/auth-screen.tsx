@@ -43,10 +43,10 @@ function GoOn({ to, ready }: { to: string; ready: () => Promise<unknown> }) {
   const navigate = useNavigate()
   const prepare = useEffectEvent(ready)
   useEffect(() => {
-    let isHere = true
-    prepare().finally(() => isHere && navigate({ to, replace: true }))
+    let isMounted = true
+    prepare().finally(() => isMounted && navigate({ to, replace: true }))
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [navigate, to])
   return (

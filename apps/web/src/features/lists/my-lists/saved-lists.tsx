@@ -18,7 +18,7 @@ import { useOnline } from '../../../ui/feedback/use-online.ts'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
 import { listPageQuery } from '../list-queries.ts'
-import { listsShownHere } from '../lists-shown-here.ts'
+import { withWaitingChanges } from '../with-waiting-changes.ts'
 import { ListCard } from './list-card.tsx'
 import { ListCardsSkeleton, listColumns } from './list-cards-skeleton.tsx'
 import { messages } from './messages.ts'
@@ -61,8 +61,8 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
       </>
     )
   }
-  const shown = listsShownHere(userId, data.lists)
-  const shownTemplates = listsShownHere(userId, data.templates)
+  const shown = withWaitingChanges(userId, data.lists)
+  const shownTemplates = withWaitingChanges(userId, data.templates)
   const templates = shownTemplates.length > 0 && (
     <PartBoundary lost={lost => <LostPart {...lost} />}>
       <Templates templates={shownTemplates} />

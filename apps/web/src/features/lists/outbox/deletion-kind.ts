@@ -3,7 +3,7 @@ import { refresh } from '../../../api/client/refresh.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import { inOrder } from '../../../api/outbox/entry.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
-import { waitingHere } from '../../../api/outbox/on-device.ts'
+import { waitingEntries } from '../../../api/outbox/on-device.ts'
 import { merges } from '../replica/list-records.ts'
 import { replicaOf } from '../replica/replicas.ts'
 import { aboutList } from './about-list.ts'
@@ -27,15 +27,17 @@ export const deletionKind: OutboxKind<Deletion> = {
   async sent({ userId, group, input: { isUndone } }) {
     refresh('lists')
     // What was changed after an Undo waits for the list to be back.
-    const isBackSoon = waitingHere(deletionKind, userId, group).some(({ input }) => input.isUndone)
+    const isBackSoon = waitingEntries(deletionKind, userId, group).some(
+      ({ input }) => input.isUndone,
+    )
     if (!isUndone && !isBackSoon) await replicaOf(userId, group).forget()
   },
 }
 
 /** True for a list deleted on this device, or merged into another one, until the server knows. */
-export function isDeletedHere(userId: string, listId: string): boolean {
-  const deletions = waitingHere(deletionKind, userId, listId)
-  const mergedAway = waitingHere(merges, userId).filter(({ input }) => input.from === listId)
+export function isDeletionWaiting(userId: string, listId: string): boolean {
+  const deletions = waitingEntries(deletionKind, userId, listId)
+  const mergedAway = waitingEntries(merges, userId).filter(({ input }) => input.from === listId)
   const last = [...deletions, ...mergedAway].sort(inOrder).at(-1)
   return last !== undefined && !('isUndone' in last.input && last.input.isUndone)
 }

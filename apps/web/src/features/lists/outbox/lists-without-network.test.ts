@@ -10,7 +10,7 @@ import { mergeLists } from '../my-lists/menu/merge-lists.ts'
 import { asOperations } from '../replica/as-operations.ts'
 import { deviceList } from '../replica/device-list.ts'
 import { freeTextItem } from '../replica/new-item.ts'
-import { isDeletedHere } from './deletion-kind.ts'
+import { isDeletionWaiting } from './deletion-kind.ts'
 import { pauseKind, templateKind } from './head-kinds.ts'
 import { makeCopy } from './make-list.ts'
 import { updateKind } from './update-kind.ts'
@@ -65,10 +65,10 @@ describe('without a network', () => {
       { id: weekend, name: 'Weekend' },
     )
     expect(itemsOf(weekend)).toEqual({ milk: 3, candles: 1 })
-    expect(isDeletedHere('robin', party)).toBe(true)
+    expect(isDeletionWaiting('robin', party)).toBe(true)
     await undo()
     expect(itemsOf(weekend)).toEqual({ milk: 1 })
-    expect(isDeletedHere('robin', party)).toBe(false)
+    expect(isDeletionWaiting('robin', party)).toBe(false)
   })
 
   it('a list becomes what is in the cart, and a refusal shows it as it was', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
 import type { EntryKind } from '../../../api/outbox/kind.ts'
 import { kindsReady, setKinds } from '../../../api/outbox/kinds.ts'
-import { keepHere } from '../../../api/outbox/on-device.ts'
+import { enqueue } from '../../../api/outbox/on-device.ts'
 import { outbox } from '../../../api/outbox/sending/outbox.ts'
 import { stubBrowser } from '../../../testing/stub-browser.ts'
 import { cartKind } from '../../cart/account/cart-kind.ts'
@@ -33,6 +33,6 @@ it('a cart that was not emptied still comes from its list', async () => {
 
 async function shownAfter<Input>(kind: EntryKind<Input>, input: Input) {
   await forgetOnDevice('robin')
-  await keepHere(kind, { userId: 'robin', group: '', id: 'entry', input })
+  await enqueue(kind, { userId: 'robin', group: '', id: 'entry', input })
   return outbox.project('robin', 'loaded-list', loaded)
 }

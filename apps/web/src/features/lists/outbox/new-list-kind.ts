@@ -2,7 +2,7 @@ import type { NewListItem } from '@aisleway/core/lists/list-item'
 import { api } from '../../../api/client/client.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
-import { entriesHere } from '../../../api/outbox/on-device.ts'
+import { entriesOfKind } from '../../../api/outbox/on-device.ts'
 import { aboutCart } from '../../cart/account/about-cart.ts'
 import { adoptMade, dropMade } from '../replica/made-list.ts'
 import { aboutList } from './about-list.ts'
@@ -36,7 +36,7 @@ export const newListKind: OutboxKind<MadeList> = {
 }
 
 /** True for a list created on this device until the server confirms it, or the user gives it up. */
-export function isMadeHere(userId: string, listId: string): boolean {
-  const made = [...entriesHere(newListKind, userId), ...entriesHere(copyKind, userId)]
+export function isCreationWaiting(userId: string, listId: string): boolean {
+  const made = [...entriesOfKind(newListKind, userId), ...entriesOfKind(copyKind, userId)]
   return made.some(({ id }) => id === listId)
 }

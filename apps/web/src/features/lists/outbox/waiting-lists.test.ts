@@ -5,7 +5,7 @@ import { changeRecords } from '../../../api/device-records/device-records.ts'
 import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
 import { entryKey, withRefusal } from '../../../api/outbox/entry.ts'
 import { setKinds } from '../../../api/outbox/kinds.ts'
-import { entriesHere, keepHere, outboxRecords } from '../../../api/outbox/on-device.ts'
+import { enqueue, entriesOfKind, outboxRecords } from '../../../api/outbox/on-device.ts'
 import { listHead } from '../../../testing/list-head.ts'
 import { stubBrowser } from '../../../testing/stub-browser.ts'
 import { deviceList } from '../replica/device-list.ts'
@@ -55,7 +55,7 @@ it('what was changed after an undone deletion waits until the list is back', asy
   const stop = followOutbox()
   for (const isUndone of [false, true]) {
     const input = { name: 'Weekend', isUndone }
-    await keepHere(deletionKind, { userId: 'robin', group: listId, id: `d-${isUndone}`, input })
+    await enqueue(deletionKind, { userId: 'robin', group: listId, id: `d-${isUndone}`, input })
   }
   await addCandles()
   await sendOutbox()
@@ -66,8 +66,8 @@ it('what was changed after an undone deletion waits until the list is back', asy
 
 it('what was changed on a list that the server refused to create stays until the shopper decides', async () => {
   const input = { name: 'Weekend', isPlan: false, from: [], itemIds: {} }
-  await keepHere(newListKind, { userId: 'robin', group: '', id: listId, input })
-  const [made] = entriesHere(newListKind, 'robin')
+  await enqueue(newListKind, { userId: 'robin', group: '', id: listId, input })
+  const [made] = entriesOfKind(newListKind, 'robin')
   const key = entryKey(made!)
   await changeRecords([[key, withRefusal(outboxRecords.read(key)!, 'TOO_MANY_LISTS')]])
   await addCandles()

@@ -12,7 +12,7 @@ import { BackToLists } from './back-to-lists.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListScreenParts } from './list-screen-parts.ts'
 import { messages } from './messages.ts'
-import { useListHere } from './use-list-here.ts'
+import { useSyncedList } from './use-synced-list.ts'
 
 type Props = ListScreenParts & { listId: string }
 
@@ -31,7 +31,10 @@ export function ListScreen({ listId, ...parts }: Props) {
 }
 
 function OpenList({ user, listId, ...parts }: Props & { user: User }) {
-  const { replica, list, isMissing, isNotHere, isFailed, retry } = useListHere(user, listId)
+  const { replica, list, isMissing, isUnavailableOffline, isFailed, retry } = useSyncedList(
+    user,
+    listId,
+  )
   if (isMissing) {
     return (
       <>
@@ -52,13 +55,13 @@ function OpenList({ user, listId, ...parts }: Props & { user: User }) {
       </>
     )
   }
-  if (isNotHere || isFailed) {
+  if (isUnavailableOffline || isFailed) {
     return (
       <LoadFailed
-        title={isNotHere ? messages.notHere.title : messages.loadFailed.title}
+        title={isUnavailableOffline ? messages.unavailableOffline.title : messages.loadFailed.title}
         onRetry={retry}
       >
-        {isNotHere ? messages.notHere.message : messages.loadFailed.message}
+        {isUnavailableOffline ? messages.unavailableOffline.message : messages.loadFailed.message}
       </LoadFailed>
     )
   }

@@ -9,7 +9,7 @@ export const messages: typeof english = {
   toLists: 'Volver a Mis listas',
   notFound: 'No encontramos la lista',
   notFoundText: 'Se eliminó o no está compartida contigo.',
-  notHere: {
+  unavailableOffline: {
     title: 'Esta lista no está en este dispositivo',
     message: 'Después de abrirla una vez con conexión, podrás editarla sin conexión.',
   },

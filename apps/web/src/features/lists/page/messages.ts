@@ -7,7 +7,7 @@ export const messages = {
   toLists: 'Back to My Lists',
   notFound: 'List not found',
   notFoundText: 'It was deleted or isn’t shared with you.',
-  notHere: {
+  unavailableOffline: {
     title: 'This list isn’t on this device yet',
     message: 'Open it once while you’re online, and you can edit it offline.',
   },

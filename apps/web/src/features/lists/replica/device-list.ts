@@ -10,7 +10,12 @@ import { deviceKey, progressKey, unsentKey } from '../../../api/device-records/k
 import { type RecordChange, recordOf } from '../../../api/device-records/record.ts'
 import { readStored, removeStored, writeStored } from '../../../api/device-records/stored.ts'
 import { type Entry, entryKey, recordOfEntry, withRefusal } from '../../../api/outbox/entry.ts'
-import { entriesHere, keepHere, outboxRecords, waitingHere } from '../../../api/outbox/on-device.ts'
+import {
+  enqueue,
+  entriesOfKind,
+  outboxRecords,
+  waitingEntries,
+} from '../../../api/outbox/on-device.ts'
 import { type ListOnDevice, listFrom } from './list-on-device.ts'
 import {
   cartUpdates,
@@ -35,16 +40,17 @@ export function deviceList(userId: string, listId: string) {
     entryKey({ userId, kind: operations.name, group: listId, id })
 
   const readCopy = () => readRecord(copyKey, copyRecord)
-  const entries = () => waitingHere(operations, userId, listId)
+  const entries = () => waitingEntries(operations, userId, listId)
   const unsentOperations = (): ListOperation[] =>
     entries()
       .map(({ input: { names: _, ...operation } }) => operation)
       .sort((a, b) => (a.at < b.at ? -1 : 1))
   /** Operations sent as part of something else: the cart is emptied, or another list deleted. */
   const carriedOperations = () =>
-    [...waitingHere(merges, userId, listId), ...waitingHere(cartUpdates, userId, listId)].flatMap(
-      ({ input }) => input.operations,
-    )
+    [
+      ...waitingEntries(merges, userId, listId),
+      ...waitingEntries(cartUpdates, userId, listId),
+    ].flatMap(({ input }) => input.operations)
   const removals = (sent: readonly OperationId[]) => sent.map(({ id }) => removed(operationKey(id)))
   /** Notes in the entries what they are about, because it is known only by the copy. */
   const withNames = (left: readonly Entry<KeptOperation>[]): RecordChange[] => {
@@ -60,7 +66,7 @@ export function deviceList(userId: string, listId: string) {
     removeStored(peopleKey(userId, listId))
     dropProgress()
     const sentIds = new Set(sent.map(({ id }) => id))
-    const left = entriesHere(operations, userId, listId).filter(({ id }) => !sentIds.has(id))
+    const left = entriesOfKind(operations, userId, listId).filter(({ id }) => !sentIds.has(id))
     return changeRecords([removed(copyKey), ...removals(sent), ...withNames(left)])
   }
 
@@ -84,7 +90,7 @@ export function deviceList(userId: string, listId: string) {
 
     /** What an operation that is in the outbox is about. */
     namesOf: (operation: KeptOperation): OperationNames =>
-      operationNamer(readCopy(), entriesHere(operations, userId, listId))(operation),
+      operationNamer(readCopy(), entriesOfKind(operations, userId, listId))(operation),
 
     /**
      * Writes the copy and drops the operations it includes. A tab with an older server state
@@ -97,7 +103,7 @@ export function deviceList(userId: string, listId: string) {
     },
 
     keepOperation: (operation: ListOperation): Promise<void> =>
-      keepHere(operations, { userId, group: listId, id: operation.id, input: operation }),
+      enqueue(operations, { userId, group: listId, id: operation.id, input: operation }),
 
     /** They are no longer part of the list, and wait for the user to decide. */
     refuseOperations: (refused: readonly OperationId[], code: string): Promise<void> =>

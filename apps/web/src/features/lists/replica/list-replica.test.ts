@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordKeys } from '../../../api/device-records/device-records.ts'
 import { forgetOnDevice, hasUnsentOnDevice } from '../../../api/device-records/forget-on-device.ts'
 import { keysWith } from '../../../api/device-records/web-storage.ts'
-import { countHere } from '../../../api/outbox/on-device.ts'
+import { countEntries } from '../../../api/outbox/on-device.ts'
 import { memoryStorage } from '../../../testing/memory-storage.ts'
 import { deviceClock } from './device-clock.ts'
 import { deviceList } from './device-list.ts'
@@ -168,7 +168,7 @@ it('out of reach, it leaves the device, what waits is kept as refused, and its s
   await replica.forget()
   expect(shown.at(-1)).toBeUndefined()
   expect(replica.isOutOfReach()).toBe(true)
-  expect(countHere('robin')).toEqual({ waiting: 0, refused: 1 })
+  expect(countEntries('robin')).toEqual({ waiting: 0, refused: 1 })
   expect(keysWith('shopping_progress_')).toEqual([])
   await replica.sync()
   expect(replica.isOutOfReach()).toBe(false)

@@ -55,8 +55,8 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
   followRecords((keys, isElsewhere) => {
     if (!keys.some(key => device.hasKey(key))) return
     // The screen that completes the trip keeps showing the list until it is left.
-    const isCompletedHere = !isElsewhere && !isOutOfReach && !device.readCopy()
-    if (!isCompletedHere) show()
+    const isCompletedInThisTab = !isElsewhere && !isOutOfReach && !device.readCopy()
+    if (!isCompletedInThisTab) show()
   })
 
   function read() {
@@ -106,8 +106,8 @@ export function createListReplica({ userId, listId, server, withLock }: Deps) {
     if (!isClockSet) {
       const copy = device.readCopy()
       const stamps = Object.values(copy?.state ?? {}).flatMap(lastStamp)
-      const here = [...device.unsentOperations(), ...device.carriedOperations()]
-      const unsent = here.map(({ at }) => at)
+      const waiting = [...device.unsentOperations(), ...device.carriedOperations()]
+      const unsent = waiting.map(({ at }) => at)
       clock.observe([...stamps, ...unsent].reduce((a, b) => (a > b ? a : b), ''))
       isClockSet = true
     }

@@ -1,5 +1,5 @@
 import { hasCode } from '../../../api/client/refusal.ts'
-import { isMadeHere } from '../outbox/new-list-kind.ts'
+import { isCreationWaiting } from '../outbox/new-list-kind.ts'
 import type { ListReplica } from './list-replica.ts'
 
 /** Sends what waits on this device, and pulls what was done elsewhere. */
@@ -14,7 +14,8 @@ export async function orForget(replica: ListReplica, send: () => Promise<void>):
   } catch (error) {
     if (hasCode(error, 'LIST_NOT_FOUND')) {
       // The server does not know the list yet.
-      if (isMadeHere(replica.userId, replica.listId)) throw new TypeError('The list waits here')
+      if (isCreationWaiting(replica.userId, replica.listId))
+        throw new TypeError('The list waits here')
       await replica.forget()
     }
     throw error

@@ -1,7 +1,7 @@
 import { api } from '../../../api/client/client.ts'
 import { isAnswer } from '../../../api/client/refusal.ts'
 import { openRecords } from '../../../api/device-records/device-records.ts'
-import { isDeletedHere } from '../../lists/outbox/deletion-kind.ts'
+import { isDeletionWaiting } from '../../lists/outbox/deletion-kind.ts'
 import { deviceList, listIdsOnDevice } from '../../lists/replica/device-list.ts'
 
 /** In a store's steel building a connection may hang. */
@@ -18,7 +18,7 @@ export async function newestPlan(userId: string): Promise<string | null> {
     return lists[0]?.id ?? null
   } catch (error) {
     await openRecords()
-    const [newest] = isAnswer(error) ? [] : plansHere(userId)
+    const [newest] = isAnswer(error) ? [] : plansOnDevice(userId)
     // There may still be a plan that was never opened here.
     if (!newest) throw error
     return newest.id
@@ -26,9 +26,9 @@ export async function newestPlan(userId: string): Promise<string | null> {
 }
 
 /** Newest first, as on the server. */
-function plansHere(userId: string) {
+function plansOnDevice(userId: string) {
   return listIdsOnDevice(userId)
     .flatMap(listId => deviceList(userId, listId).readCopy()?.head ?? [])
-    .filter(({ id, isPlan }) => isPlan && !isDeletedHere(userId, id))
+    .filter(({ id, isPlan }) => isPlan && !isDeletionWaiting(userId, id))
     .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
 }

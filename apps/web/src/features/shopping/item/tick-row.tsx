@@ -51,7 +51,7 @@ export const TickRow = memo(function TickRow({
   return (
     <li
       {...(actions && swipe)}
-      data-swipe={messages.notFoundHere}
+      data-swipe={messages.cannotFind}
       className={classNames(
         'swipe-row @container group relative flex items-center gap-2.5 rounded-control pl-2.5 transition-[min-height,background-color] duration-200 has-[[role=checkbox]:focus-visible]:outline-3 has-[[role=checkbox]:focus-visible]:outline-ink',
         !actions && 'pr-3.5',

@@ -1,6 +1,6 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { type ListStatus, statusOnDevice } from '@aisleway/core/lists/list'
-import { isDeletedHere } from '../../lists/outbox/deletion-kind.ts'
+import { isDeletionWaiting } from '../../lists/outbox/deletion-kind.ts'
 import { deviceList, listIdsOnDevice } from '../../lists/replica/device-list.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { pendingTripOf } from '../../trips/pending-trips.ts'
@@ -11,7 +11,7 @@ export type ListWithTrip = ListOnDevice & { pendingTripId: string | undefined }
 /** The lists that can be opened offline, newest first. */
 export function listsOnDevice(userId: string): ListWithTrip[] {
   return listIdsOnDevice(userId)
-    .filter(listId => !isDeletedHere(userId, listId))
+    .filter(listId => !isDeletionWaiting(userId, listId))
     .flatMap(listId => {
       const list = deviceList(userId, listId).read()
       return list ? { ...list, pendingTripId: pendingTripOf(userId, listId)?.id } : []

@@ -4,7 +4,7 @@ import { refresh } from '../../../api/client/refresh.ts'
 import { openRecords } from '../../../api/device-records/device-records.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
-import { waitingHere } from '../../../api/outbox/on-device.ts'
+import { waitingEntries } from '../../../api/outbox/on-device.ts'
 import { aboutTrip, recordedTripId } from '../pending-trips.ts'
 
 /** `listName` is the name by which the user knows the trip. */
@@ -30,6 +30,6 @@ export const ratingKind: OutboxKind<Rating, Trip> = {
 
 /** The trip with a rating that is waiting to be sent. */
 export function withWaitingRating(userId: string, trip: Trip): Trip {
-  const given = waitingHere(ratingKind, userId, trip.id).at(-1)?.input
+  const given = waitingEntries(ratingKind, userId, trip.id).at(-1)?.input
   return given ? { ...trip, feedback: { rating: given.rating, comment: given.comment } } : trip
 }

@@ -11,7 +11,7 @@ type Props = {
 
 /** A link to the page of a product; a plain click may open it in place of the current one. */
 export function ProductLink({ product, onOpen, className, children }: Props) {
-  const openHere = (event: MouseEvent) => {
+  const openInPlace = (event: MouseEvent) => {
     if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onOpen(product)
@@ -20,7 +20,7 @@ export function ProductLink({ product, onOpen, className, children }: Props) {
     <Link
       to="/products/$id"
       params={{ id: product.id }}
-      onClick={openHere}
+      onClick={openInPlace}
       preload={false}
       className={className}
     >

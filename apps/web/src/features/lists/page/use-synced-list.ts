@@ -9,10 +9,10 @@ import { useListReplica } from '../replica/use-list-replica.ts'
 const refetchIntervalMs = 15_000
 
 /** The list for viewing and editing, which starts no trip (answer 31). */
-export function useListHere(user: User, listId: string) {
+export function useSyncedList(user: User, listId: string) {
   const { replica, list, isOutOfReach } = useListReplica(user.id, listId)
   const asking = useQuery({
-    queryKey: ['lists', listId, 'here', user.id],
+    queryKey: ['lists', listId, 'synced', user.id],
     queryFn: async () => {
       // Offline changes are sent before the server's copy is read.
       await sendOutbox()
@@ -30,7 +30,7 @@ export function useListHere(user: User, listId: string) {
     list,
     isMissing: isOutOfReach || (isGone && !list),
     /** It was never opened on this device, and the server cannot be reached. */
-    isNotHere: error !== null && !isAnswer(error) && !list,
+    isUnavailableOffline: error !== null && !isAnswer(error) && !list,
     isFailed: isAnswer(error) && !isGone && !list,
     retry: asking.refetch,
   }

@@ -4,15 +4,15 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetOnDevice } from '../../api/device-records/forget-on-device.ts'
-import { keepHere } from '../../api/outbox/on-device.ts'
+import { enqueue } from '../../api/outbox/on-device.ts'
 import { listHead } from '../../testing/list-head.ts'
 import { stubBrowser } from '../../testing/stub-browser.ts'
 import { ListChoice } from './list-choice.tsx'
 import { listPageQuery } from './list-queries.ts'
-import { listsShownHere } from './lists-shown-here.ts'
 import { SavedLists } from './my-lists/saved-lists.tsx'
 import { deletionKind } from './outbox/deletion-kind.ts'
 import { listNameKind } from './outbox/head-kinds.ts'
+import { withWaitingChanges } from './with-waiting-changes.ts'
 
 vi.mock('../../ui/scheduling/after-paint.ts', () => ({}))
 vi.mock('../../ui/feedback/use-online.ts', () => ({ useOnline: () => true }))
@@ -41,11 +41,11 @@ const [weekend, party] = ['weekend-list', 'party-list'].map(
 describe('a deletion that waits to be sent', () => {
   beforeEach(() => {
     const input = { name: party.name, isUndone: false }
-    return keepHere(deletionKind, { userId: 'robin', group: party.id, id: 'deletion', input })
+    return enqueue(deletionKind, { userId: 'robin', group: party.id, id: 'deletion', input })
   })
 
   it('takes the list out of an older answer, and leaves the others', () => {
-    expect(listsShownHere('robin', [weekend, party])).toEqual([weekend])
+    expect(withWaitingChanges('robin', [weekend, party])).toEqual([weekend])
   })
 
   it('is not offered as a list to send items to', () => {
@@ -59,8 +59,8 @@ describe('a deletion that waits to be sent', () => {
 
 it('a name that waits to be sent is shown', async () => {
   const input = { name: 'Birthday', before: party.name }
-  await keepHere(listNameKind, { userId: 'robin', group: party.id, id: 'rename', input })
-  expect(listsShownHere('robin', [party])).toMatchObject([{ id: party.id, name: 'Birthday' }])
+  await enqueue(listNameKind, { userId: 'robin', group: party.id, id: 'rename', input })
+  expect(withWaitingChanges('robin', [party])).toMatchObject([{ id: party.id, name: 'Birthday' }])
 })
 
 it('a choice without any list says so', () => {
