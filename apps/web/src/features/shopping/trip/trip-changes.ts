@@ -30,7 +30,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
       ...swapItem(replica.get()?.items ?? [], item, substitute, newId()),
     )
 
-  const addAndTell = (item: NewListItem, text: { title: string; message: string }) => {
+  const addAndToast = (item: NewListItem, text: { title: string; message: string }) => {
     const undo = add(item)
     if (undo) toast.show({ ...text, brief: true, undo })
   }
@@ -62,7 +62,7 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
 
     addProduct(product: Product, origin: ItemOrigin) {
       const text = origin === 'deal' ? messages.dealAdded : messages.added
-      addAndTell({ ...newItem(product, 1, user.id), origin }, text(product.name))
+      addAndToast({ ...newItem(product, 1, user.id), origin }, text(product.name))
     },
 
     swapForProduct: (item: ListItem, product: Product) =>
@@ -76,6 +76,6 @@ export function tripChanges(user: User, replica: ListReplica, onTick: (tick: Las
       }),
 
     addText: (text: string) =>
-      addAndTell({ ...freeTextItem(text, 1, user.id), origin: 'aisle' }, messages.added(text)),
+      addAndToast({ ...freeTextItem(text, 1, user.id), origin: 'aisle' }, messages.added(text)),
   }
 }
