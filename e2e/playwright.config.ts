@@ -40,10 +40,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  // The service worker would download the whole app for every new shopper; offline journeys allow it.
   use: {
     baseURL: shopUrl,
+    // The service worker would download the whole app for every new shopper; offline journeys allow it.
     serviceWorkers: 'block',
+    // Journeys count days in UTC, so the browser has to, wherever it runs.
+    timezoneId: 'UTC',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: isLong ? 'no-preference' : 'reduce' },
     ...chromium,
