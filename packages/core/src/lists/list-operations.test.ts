@@ -172,14 +172,19 @@ describe('a list', () => {
     ])
   })
 
-  it('costs by line what was weighed together, as long as there are as many', () => {
+  it('costs what the scale said as long as there are as many, and otherwise what the store says', () => {
     const weighed = [
       at(1, { kind: 'add', item: milk }),
       at(2, { kind: 'price', priceCents: 501, lineTotal: { cents: 1001, quantity: 2 } }),
     ]
     const cents = (...more: ListOperation[]) => listTotalCents(listAfter(...weighed, ...more))
     expect(cents()).toBe(1001)
-    expect(cents(at(3, { kind: 'quantity', quantity: 3 }))).toBe(3 * 501)
+    expect(cents(at(3, { kind: 'quantity', quantity: 3 }))).toBe(3 * 399)
+    expect(listAfter(...weighed, at(3, { kind: 'more', by: 1 }))).toMatchObject([
+      { quantity: 3, priceCents: 399, isPriceEdited: false },
+    ])
+    const backToTwo = [3, 2].map((quantity, i) => at(3 + i, { kind: 'quantity', quantity }))
+    expect(cents(...backToTwo)).toBe(1001)
     expect(cents(at(3, { kind: 'price', priceCents: 500 }))).toBe(2 * 500)
   })
 

@@ -188,10 +188,10 @@ function itemFrom(
   item: ItemState,
   { value: base, at }: Register<NewListItem>,
 ): ListItem {
-  const { price, check } = item
+  const { check } = item
   const words = base.productId === null ? item : {}
   const quantity = quantityOf(item, base.quantity)
-  const isTotalKnown = price?.lineTotal?.quantity === quantity
+  const price = priceFor(quantity, item)
   return {
     ...base,
     id,
@@ -200,13 +200,18 @@ function itemFrom(
     note: item.note?.value ?? base.note ?? '',
     order: item.order?.value ?? orderOfStamp(at),
     quantity,
-    ...(isTotalKnown && { lineTotalCents: price.lineTotal?.cents }),
+    ...(price?.lineTotal && { lineTotalCents: price.lineTotal.cents }),
     priceCents: price?.value ?? (words.price ? null : base.priceCents),
     isPriceEdited: typeof price?.value === 'number',
     isChecked: check?.value.isChecked ?? false,
     isElsewhere: item.elsewhere?.value ?? false,
     checkedBy: check?.value.isChecked ? check.value.by : null,
   }
+}
+
+/** The typed price. What the scale said of so many tells nothing about another quantity, which has to be weighed again. */
+function priceFor(quantity: number, { price }: ItemState): ItemState['price'] {
+  return price?.lineTotal && price.lineTotal.quantity !== quantity ? undefined : price
 }
 
 function isGone({ removed, isRemoved }: ItemState): boolean {

@@ -115,6 +115,33 @@ describe('completing a trip', () => {
     expect(card).toMatchObject({ totalCents: 2257, items: [{ lineTotalCents: 2257 }] })
   })
 
+  it('costs what the store says if the quantity changed after weighing', async () => {
+    const browser = await shopper('one-more@example.com')
+    const listId = await saveList(browser, 'Roasts', [{ productId: 'roast', quantity: 3 }])
+    await browser.post(`/api/lists/${listId}/start`)
+    const [roasts] = listItems(listState((await browser.get(`/api/lists/${listId}`)).body.state))
+    const lineTotal = { cents: 2257, quantity: 3 }
+    const operations = [
+      operation(roasts!.id, { kind: 'check', isChecked: true, by: '' }),
+      operation(roasts!.id, { kind: 'price', priceCents: 752, lineTotal }),
+      operation(roasts!.id, { kind: 'quantity', quantity: 4 }),
+    ]
+    const tripId = randomUUID()
+    await complete(browser, listId, tripId, operations)
+    expect(await read(browser, tripId)).toMatchObject({
+      totalCents: 4 * 749,
+      items: [{ quantity: 4, priceCents: 749 }],
+    })
+    const [card] = (await browser.get('/api/lists')).body.lists
+    expect(card).toMatchObject({ totalCents: 4 * 749, items: [{ priceCents: 749 }] })
+
+    await browser.post(`/api/lists/${listId}/again`)
+    const asWeighed = [operation(roasts!.id, { kind: 'quantity', quantity: 3 })]
+    await browser.post(`/api/lists/${listId}/operations`, { operations: asWeighed, since: 0 })
+    const [next] = (await browser.get('/api/lists')).body.lists
+    expect(next).toMatchObject({ totalCents: 3 * 749, items: [{ quantity: 3, priceCents: 749 }] })
+  })
+
   it('saves on what is sold by weight as much as on the pounds that were bought', async () => {
     const browser = await shopper('scale@example.com')
     const listId = await saveList(browser, 'Roast', [{ productId: 'roast' }, { productId: 'milk' }])

@@ -28,7 +28,8 @@ export async function forNextTrip(
   const clock = serverClock(now)
   for (const at of rows.flatMap(({ state }) => lastStamp(state))) clock.observe(at)
 
-  const items = itemsOf(new Map(rows.map(row => [row.id, row.state])))
+  const state = new Map(rows.map(row => [row.id, row.state]))
+  const items = itemsOf(state)
   const swapped = items.filter(item => item.insteadOf)
   const kept = items.filter(item => !item.insteadOf)
   const changes: ItemChange[] = [
@@ -41,8 +42,9 @@ export async function forNextTrip(
     ...kept
       .filter(item => item.isElsewhere)
       .map(({ id: itemId }) => ({ itemId, kind: 'elsewhere' as const, isElsewhere: false })),
+    // Also a weight that does not count now, because it would count again with its quantity.
     ...kept
-      .filter(item => item.isPriceEdited && item.productId !== null)
+      .filter(({ id, productId }) => typeof state.get(id)?.price?.value === 'number' && productId)
       .map(({ id: itemId }) => ({ itemId, kind: 'price' as const, priceCents: null })),
     ...swapped.map(({ id: itemId }) => ({ itemId, kind: 'remove' as const })),
     ...additions(swapped.map(withoutTrip)),
