@@ -121,7 +121,7 @@ test('a note becomes a list: what the store has, and the rest as it was written'
   await dialog
     .getByLabel('Items', { exact: true })
     .fill(
-      '2 x whole milk\nlimes\n3 avocados\n2 dozen eggs\n1 lb ground beef\nLimes\nzzqx birthday candles\nzzqx paper hats',
+      '2 x whole milk\nlimes\n3 avocados\n2 dozen eggs\n1 lb ground beef\nLimes\nzzqx birthday candles\nzzqx paper hats\n0 bananas',
     )
   await dialog.getByRole('button', { name: 'Find in store' }).click()
   const review = await opened(page.getByRole('dialog', { name: 'Check your list' }))
@@ -130,6 +130,7 @@ test('a note becomes a list: what the store has, and the rest as it was written'
   await test.step('amounts decide the packages, and doubles are one line', async () => {
     await expect(review).toContainText('5 of 7 found in the store')
     await expect(review).toContainText('We couldn’t find 2 items.')
+    await expect(review).toContainText('you want none: “0 bananas”')
     await expect(row('2 whole milk')).toContainText(/1 gal · 2 × \$/)
     await expect(row('2 limes')).toContainText(/3 ct · 2 × \$/)
     await expect(row('3 avocados')).toContainText(/Hass Avocado.*each · 3 × \$/)

@@ -25,6 +25,11 @@ export function addAmounts(a: WantedAmount, b: WantedAmount): WantedAmount {
   }
 }
 
+/** Whether none is wanted: "0 eggs". */
+export function isNothing(amount: WantedAmount): boolean {
+  return Object.values(amount).every(part => !(part > 0))
+}
+
 /** Whether the amount is a weight or volume, which a number of things cannot replace. */
 export function isMeasured({ ounces, fluidOunces }: WantedAmount): boolean {
   return ounces + fluidOunces > 0

@@ -28,11 +28,11 @@ export function wantedItemFrom(line: string): WantedItem[] {
   return [{ name, amount, ...words, productId: null }]
 }
 
-/** A row of a file with separate columns for name and quantity. */
+/** A row of a file with separate columns for name and quantity; of none, nothing is wanted. */
 export function wantedItemOf(given: string, count: number, productId: string): WantedItem[] {
   const text = tidy(given)
   const quantity = inBounds(Math.round(count))
-  const amount = amountOf({ packages: quantity })
+  const amount = amountOf({ packages: count === 0 ? 0 : quantity })
   return text ? [{ name: text, amount, text, quantity, productId: productId || null }] : []
 }
 

@@ -52,7 +52,10 @@ describe('a line says what and how much', () => {
     ['tuna, 3 cans', 'tuna', { packages: 3 }],
     ['2 heads lettuce', 'lettuce', { packages: 2 }],
     ['3 cloves garlic', 'garlic', { packages: 1 }],
-    ['0 x milk', 'milk', { packages: 1 }],
+    ['0 x milk', 'milk', {}],
+    ['0 eggs', 'eggs', {}],
+    ['0 sugar', 'sugar', {}],
+    ['0 lb ham', 'ham', {}],
     ['2 libras de carne molida', 'carne molida', { ounces: 32 }],
     ['media libra de jamón', 'jamón', { ounces: 8 }],
     ['un galón de leche', 'leche', gallon],
@@ -104,6 +107,9 @@ describe('a line says what and how much', () => {
     '6.5 inch lily',
     '12 grain bread',
     '9 volt battery',
+    '00 flour',
+    '0 sugar cola',
+    '0g trans fat spread',
   ])('“%s” is a name', name => {
     expect(readWantedLine(name)).toEqual({ name, amount: amountOf({ packages: 1 }) })
   })

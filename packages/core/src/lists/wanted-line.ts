@@ -12,13 +12,12 @@ export type WantedLine = {
  * written in English or Spanish, whatever language the app is in.
  */
 export function readWantedLine(line: string): WantedLine {
-  if (!mayHaveAmount(line)) return { name: line, amount: one }
+  if (!mayHaveAmount(line) || zeroInName.test(line)) return { name: line, amount: one }
   for (const { pattern, amountFrom } of lineForms) {
     const found = pattern.exec(line)?.groups
     const name = found?.name?.trim()
     if (!found || !name) continue
-    const amount = amountOf(amountFrom(found))
-    return { name, amount: isNothing(amount) ? one : amount }
+    return { name, amount: amountOf(amountFrom(found)) }
   }
   return { name: line, amount: one }
 }
@@ -81,9 +80,8 @@ const mostCounted = 24
 
 const one = amountOf({ packages: 1 })
 
-function isNothing(amount: WantedAmount): boolean {
-  return Object.values(amount).every(part => !(part > 0))
-}
+/** "00 flour" and "0 sugar cola" are names, unlike "0 sugar". */
+const zeroInName = /^0(?:0| ?g?[ -](?:added|alcohol|cal|calories?|carbs?|fat|sugar|trans) )/i
 
 const numberWords: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },

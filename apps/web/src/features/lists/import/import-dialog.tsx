@@ -13,7 +13,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; initialText
 export default function ImportDialog({ open, onOpenChange, initialText = '' }: Props) {
   const { user } = useSession()
   const [text, setText] = useState(initialText)
-  const [matched, setMatched] = useState<MatchedItem[]>()
+  const [matched, setMatched] = useState<{ items: MatchedItem[]; leftOut: string[] }>()
   const isStillOpen = useStillOpen(open)
   const change = (isOpen: boolean) => {
     if (!isOpen) setMatched(undefined)
@@ -30,7 +30,8 @@ export default function ImportDialog({ open, onOpenChange, initialText = '' }: P
       {matched && user ? (
         <ReviewForm
           userId={user.id}
-          matched={matched}
+          matched={matched.items}
+          leftOut={matched.leftOut}
           onBack={() => setMatched(undefined)}
           onSaved={() => {
             if (!isStillOpen()) return
@@ -42,7 +43,7 @@ export default function ImportDialog({ open, onOpenChange, initialText = '' }: P
         <ItemsForm
           text={text}
           onText={setText}
-          onMatched={items => isStillOpen() && setMatched(items)}
+          onMatched={(items, leftOut) => isStillOpen() && setMatched({ items, leftOut })}
         />
       )}
     </Dialog>

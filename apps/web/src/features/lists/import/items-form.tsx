@@ -1,5 +1,4 @@
 import { maxListItems } from '@aisleway/core/lists/list-item'
-import type { WantedItem } from '@aisleway/core/lists/wanted-item'
 import { FileArrowUpIcon } from '@phosphor-icons/react/FileArrowUp'
 import { type ChangeEvent, type FormEvent, useId, useRef } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -10,7 +9,7 @@ import { readChosenFile } from '../../../ui/page/read-text-file.ts'
 import { useListAction } from '../use-list-action.ts'
 import { type MatchedItem, matchItems } from './match-items.ts'
 import { messages } from './messages.ts'
-import { readListText } from './read-list-text.ts'
+import { type ListText, readListText } from './read-list-text.ts'
 
 /** Plenty for 500 items of 120 characters. */
 const maxFileBytes = 500_000
@@ -18,7 +17,7 @@ const maxFileBytes = 500_000
 type Props = {
   text: string
   onText: (text: string) => void
-  onMatched: (items: MatchedItem[]) => void
+  onMatched: (items: MatchedItem[], leftOut: string[]) => void
 }
 
 export function ItemsForm({ text, onText, onMatched }: Props) {
@@ -26,17 +25,18 @@ export function ItemsForm({ text, onText, onMatched }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const find = useListAction({
     name: 'match',
-    send: (items: WantedItem[]) => matchItems(items),
-    onDone: onMatched,
+    send: async ({ items, leftOut }: ListText) => ({ matched: await matchItems(items), leftOut }),
+    onDone: ({ matched, leftOut }) => onMatched(matched, leftOut),
     failed: messages.findFailed,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const items = readListText(text)
+    const read = readListText(text)
+    const { items } = read
     if (items.length === 0) return toast.error({ ...messages.nothing, key: 'import' })
     if (items.length > maxListItems)
       return toast.error({ ...messages.tooMany(items.length), key: 'import' })
-    find.run(items)
+    find.run(read)
   }
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const read = await readChosenFile(target, maxFileBytes)

@@ -34,6 +34,8 @@ export const messages: typeof english = {
     count === 1
       ? 'No se encontró 1 línea. Va a la lista como la escribiste, sin precio.'
       : `No se encontraron ${count} líneas. Van a la lista como las escribiste, sin precio.`,
+  leftOut: texts =>
+    `No va a la lista, porque no quieres ninguno: ${texts.map(text => `“${text}”`).join(', ')}`,
   written: text => `Escribiste “${text}”`,
   asWritten: guess =>
     guess ? `Tal como lo escribiste. ¿Quisiste decir ${guess}?` : 'Tal como lo escribiste',

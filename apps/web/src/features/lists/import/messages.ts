@@ -27,6 +27,8 @@ export const messages = {
     count === 1
       ? 'We couldn’t find 1 item. It stays on your list as you wrote it, without a price.'
       : `We couldn’t find ${count} items. They stay on your list as you wrote them, without a price.`,
+  leftOut: (texts: readonly string[]) =>
+    `Left out, because you want none: ${texts.map(text => `“${text}”`).join(', ')}`,
   written: (text: string) => `You wrote “${text}”`,
   asWritten: (guess?: string) => (guess ? `As written. Did you mean ${guess}?` : 'As written'),
   keepText: 'Keep as I wrote it',

@@ -4,7 +4,8 @@ import { listAsCsv, listAsText } from '../my-lists/menu/list-text.ts'
 import { freeTextItem } from '../replica/new-item.ts'
 import { readListText } from './read-list-text.ts'
 
-const read = (text: string) => readListText(text).map(({ quantity, text }) => [quantity, text])
+const read = (text: string) =>
+  readListText(text).items.map(({ quantity, text }) => [quantity, text])
 
 describe('one item a line', () => {
   it.each([
@@ -29,7 +30,27 @@ describe('one item a line', () => {
 
   it('leaves nothing out of a text that is too long for a list', () => {
     const lines = Array.from({ length: 600 }, (_, n) => `thing number ${n}`)
-    expect(readListText(lines.join('\n'))).toHaveLength(600)
+    expect(readListText(lines.join('\n')).items).toHaveLength(600)
+  })
+})
+
+describe('what is wanted no times', () => {
+  it('is left out of the list, and told', () => {
+    const lines = ['- 0 eggs', '0 x milk', 'bread', 'eggs', '0 sugar cola', '00 flour']
+    expect(read(lines.join('\n')).map(([, text]) => text)).toEqual([
+      ...['bread', 'eggs', '0 sugar cola', '00 flour'],
+    ])
+    expect(readListText(lines.join('\n')).leftOut).toEqual(['0 eggs', '0 x milk'])
+  })
+
+  it('is so in a file, too, where an empty cell still means one', () => {
+    const file = 'item,quantity\nmilk,0\neggs,\nbread,some\nlimes,0.4\n'
+    expect(read(file)).toEqual([
+      [1, 'eggs'],
+      [1, 'bread'],
+      [1, 'limes'],
+    ])
+    expect(readListText(file).leftOut).toEqual(['milk'])
   })
 })
 
@@ -58,7 +79,7 @@ describe('what this app writes', () => {
   ]
 
   it('as CSV is read again, ids included', () => {
-    expect(readListText(listAsCsv(items))).toMatchObject([
+    expect(readListText(listAsCsv(items)).items).toMatchObject([
       { text: 'Limes, "large"', quantity: 3, productId: null },
       { text: '=SUM(A1)', quantity: 1, productId: null },
       { text: 'Oat drink', quantity: 2, productId: 'D-7' },

@@ -1,3 +1,4 @@
+import { isNothing } from '@aisleway/core/lists/wanted-amount'
 import {
   type WantedItem,
   wantedItemFrom,
@@ -5,10 +6,21 @@ import {
   withoutDuplicates,
 } from '@aisleway/core/lists/wanted-item'
 
+export type ListText = {
+  items: WantedItem[]
+  /** The lines of which none is wanted: "0 eggs". */
+  leftOut: string[]
+}
+
 /** Parses a CSV file with an "item" column, or plain text with one item per line. */
-export function readListText(text: string): WantedItem[] {
+export function readListText(text: string): ListText {
   const clean = text.replace(/^\uFEFF/, '')
-  return withoutDuplicates(fromCsv(clean) ?? fromLines(withoutTitle(clean)))
+  const written = fromCsv(clean) ?? fromLines(withoutTitle(clean))
+  const none = written.filter(({ amount }) => isNothing(amount))
+  return {
+    items: withoutDuplicates(written.filter(item => !none.includes(item))),
+    leftOut: none.map(({ text }) => text),
+  }
 }
 
 /** "- milk", "[ ] milk", "• milk" and "4. milk" are all milk. */
@@ -44,12 +56,13 @@ function fromCsv(text: string): WantedItem[] | undefined {
   const quantity = find('quantity', 'qty', 'amount', 'count')
   const id = find('objectid')
   return rows.flatMap(row =>
-    wantedItemOf(
-      withFormula(row[item] ?? ''),
-      Number(row[quantity] ?? 1) || 1,
-      row[id]?.trim() ?? '',
-    ),
+    wantedItemOf(withFormula(row[item] ?? ''), countFrom(row[quantity]), row[id]?.trim() ?? ''),
   )
+}
+
+/** One, unless the cell has a number. */
+function countFrom(cell = ''): number {
+  return cell.trim() === '' || Number.isNaN(Number(cell)) ? 1 : Number(cell)
 }
 
 /** Removes the apostrophe that exports prepend to a formula. */

@@ -21,12 +21,14 @@ import { messages } from './messages.ts'
 type Props = {
   userId: string
   matched: readonly MatchedItem[]
+  /** The lines of which none is wanted. */
+  leftOut: readonly string[]
   onBack: () => void
   onSaved: () => void
 }
 
 /** Shows what the list will contain, and lets the shopper change any of it. */
-export function ReviewForm({ userId, matched, onBack, onSaved }: Props) {
+export function ReviewForm({ userId, matched, leftOut, onBack, onSaved }: Props) {
   // The review has one id, so that it becomes one list however often it is sent.
   const [listId] = useState(newId)
   const [name, setName] = useState('')
@@ -76,6 +78,11 @@ export function ReviewForm({ userId, matched, onBack, onSaved }: Props) {
         {messages.foundCount(matched.length - missing, matched.length)}
       </p>
       {missing > 0 && <p className="text-ink2">{messages.freeText(missing)}</p>}
+      {leftOut.length > 0 && (
+        <p className="line-clamp-3 text-ink2 [overflow-wrap:anywhere]">
+          {messages.leftOut(leftOut)}
+        </p>
+      )}
       <ul className="-mx-2 mt-2 max-h-[50dvh] overflow-y-auto px-2">
         {matched.map((item, index) => {
           const earlier = before.get(index)
