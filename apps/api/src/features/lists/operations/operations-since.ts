@@ -1,10 +1,11 @@
+import { operationsOfItem } from '@aisleway/core/lists/changes/operations-of-item'
 import type { ListChanges } from '@aisleway/core/lists/contract'
 import type { ListOperation } from '@aisleway/core/lists/list-operations'
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { AuthorizedList } from '../access/list-policy.ts'
 import { headOf, readPrices } from '../store.ts'
-import { listOperations } from '../tables.ts'
+import { listItems, listOperations } from '../tables.ts'
 
 /** The last operation that a device has. */
 type Position = { since: number; lastOperationId?: string | undefined }
@@ -34,35 +35,26 @@ export async function operationsSince(
     .orderBy(asc(sequence))
   if (lastOperationId !== undefined && rows[0]?.id !== lastOperationId) return anew
   const missed = rows.filter(row => row.sequence > since).map(row => row.operation)
-  const restored = missed.filter(({ kind }) => kind === 'restore').map(({ itemId }) => itemId)
   return {
     head,
-    operations: [...(await earlierOperations(queries, list.id, { since, restored })), ...missed],
+    operations: [...(await restoredItems(queries, list.id, missed)), ...missed],
     sequence: rows.at(-1)?.sequence ?? since,
     lastOperationId: rows.at(-1)?.id,
     prices: await readPrices(queries, list.id),
   }
 }
 
-/** All that was done before to items which were restored: a device may have read the list without them. */
-async function earlierOperations(
+/** The items that were restored, as they are: a device may have read the list without them. */
+async function restoredItems(
   queries: Queries,
   listId: string,
-  { since, restored }: { since: number; restored: readonly string[] },
+  missed: readonly ListOperation[],
 ): Promise<ListOperation[]> {
+  const restored = missed.filter(({ kind }) => kind === 'restore').map(({ itemId }) => itemId)
   if (restored.length === 0) return []
-  const { operation, sequence } = listOperations
-  const itemId = sql`${operation} ->> 'itemId'`
   const rows = await queries
-    .select({ operation })
-    .from(listOperations)
-    .where(
-      and(
-        eq(listOperations.listId, listId),
-        lte(sequence, since),
-        inArray(itemId, [...new Set(restored)]),
-      ),
-    )
-    .orderBy(asc(sequence))
-  return rows.map(row => row.operation)
+    .select({ id: listItems.id, state: listItems.state })
+    .from(listItems)
+    .where(and(eq(listItems.listId, listId), inArray(listItems.id, [...new Set(restored)])))
+  return rows.flatMap(({ id, state }) => operationsOfItem(id, state))
 }
