@@ -6,6 +6,7 @@ import { timeOnDevice } from '../../context/device-time.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AuthorizedList } from './access/list-policy.ts'
 import { endPresence } from './access/members.ts'
+import { itemsSince } from './items-since.ts'
 import { notifyDeletion, notifyLists, notifyRestoration, notifyStatus } from './notify-members.ts'
 import { applyToList, freezePrices } from './operations/apply-operations.ts'
 import { forNextTrip } from './operations/next-trip.ts'
@@ -57,14 +58,16 @@ export async function pauseShopping(
   { pausedAt, now }: { pausedAt: string | undefined; now: Date },
 ) {
   if (list.status !== 'in_progress') return list
+  const startMs = list.startedAt?.getTime() ?? 0
   const [last] = await tx
     .select({ at: sql<string | null>`max(${listItems.state} #>> '{check,at}')` })
     .from(listItems)
-    .where(eq(listItems.listId, list.id))
+    // What was removed before the trip was not ticked during it.
+    .where(itemsSince(list.id, startMs))
   // A pause is not earlier than the last tick, whose device's clock may be ahead.
   const tickMs = last?.at ? readStamp(last.at).ms : 0
   const saidMs = timeOnDevice(pausedAt, now).getTime()
-  const at = new Date(Math.max(saidMs, tickMs, list.startedAt?.getTime() ?? 0)).toISOString()
+  const at = new Date(Math.max(saidMs, tickMs, startMs)).toISOString()
   return update(tx, list, {
     status: 'paused',
     pauses: [...list.pauses, at].slice(-maxPauses),
@@ -93,7 +96,7 @@ export async function shopAgain(
   await tx
     .update(listItems)
     .set({ frozenPriceCents: null, frozenOriginalCents: null })
-    .where(eq(listItems.listId, list.id))
+    .where(and(eq(listItems.listId, list.id), isNotNull(listItems.frozenPriceCents)))
   return cleared
 }
 

@@ -230,19 +230,25 @@ describe('the items of a list', () => {
     expect(Object.keys((await browser.get(`/api/lists/${id}`)).body.state)).toEqual([itemId])
   })
 
-  it('are copied and completed without reading what was removed, unless it is ticked', async () => {
+  it('are copied without reading what was removed, and completed with what this trip removed', async () => {
     const browser = await shopper('removed-state@example.com')
     const id = await saveList(browser, 'Removed', [{}, {}, {}])
     const [kept, removed, bought] = (await itemsOf(browser, id)).map(item => item.id)
     const operations = [
       operation('plan-2026-11-23-dinner', { kind: 'slot', slot: null }),
-      operation(removed!, { kind: 'remove' }),
+      operation(removed!, { kind: 'remove' }, Date.now() - 120_000),
       operation(bought!, { kind: 'check', isChecked: true, by: '' }),
       operation(bought!, { kind: 'remove' }),
     ]
     await browser.post(`/api/lists/${id}/operations`, { operations, since: 0 })
-    const state = await stateOfList(shop.database.queries, id)
-    expect([...state.keys()].sort()).toEqual([kept, bought, 'plan-2026-11-23-dinner'].sort())
+    const read = async (removedSince?: Date) => {
+      const state = await stateOfList(shop.database.queries, id, removedSince && { removedSince })
+      return [...state.keys()].sort()
+    }
+    const always = [kept!, 'plan-2026-11-23-dinner']
+    expect(await read()).toEqual(always.toSorted())
+    expect(await read(new Date(Date.now() - 60_000))).toEqual([...always, bought!].sort())
+    expect(await read(new Date(0))).toEqual([...always, bought!, removed!].sort())
   })
 
   it('are read anew by a device that has missed more than a list holds', async () => {

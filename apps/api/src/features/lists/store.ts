@@ -1,12 +1,11 @@
 import { dayMs } from '@aisleway/core/days'
 import type { ItemPrice, ListDetail, ListHead } from '@aisleway/core/lists/contract'
-import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import type { ListRecord } from '@aisleway/core/lists/list-operations'
-import { plannedItemPrefix } from '@aisleway/core/plan/plan-ids'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { type Access, type AuthorizedList, authorize } from './access/list-policy.ts'
+import { itemsSince } from './items-since.ts'
 import { storeOriginalCents, storePriceCents } from './list-prices.ts'
 import { listCollaborators, savedLists } from './tables.ts'
 
@@ -72,7 +71,7 @@ export async function readList(
       SELECT json_object_agg(list_items.id, state) AS state, ${pricesById} AS prices,
         (SELECT operation_id FROM list_operations
           WHERE list_id = ${list.id} AND sequence = ${sequence}) AS "lastOperationId"
-      ${itemsWithProducts(list.id)} AND NOT ${removedBefore(now.getTime() - dayMs)}`,
+      ${itemsWithProducts} WHERE ${itemsSince(list.id, now.getTime() - dayMs)}`,
   )
   const { state = null, prices = null, lastOperationId = null } = items ?? {}
   return {
@@ -91,7 +90,7 @@ export async function readPrices(
 ): Promise<Record<string, ItemPrice>> {
   const [items] = await rowsOf<Prices>(
     queries,
-    sql`SELECT ${pricesById} AS prices ${itemsWithProducts(listId)} AND is_on_list`,
+    sql`SELECT ${pricesById} AS prices ${itemsWithProducts} WHERE list_id = ${listId} AND is_on_list`,
   )
   return items?.prices ?? {}
 }
@@ -105,17 +104,5 @@ const pricesById = sql`json_object_agg(list_items.id, json_build_object(
     'isRetired', products.retired_at IS NOT NULL))
   FILTER (WHERE is_on_list AND ${storePriceCents} IS NOT NULL)`
 
-function itemsWithProducts(listId: string) {
-  return sql`FROM list_items JOIN saved_lists ON saved_lists.id = list_id
-    LEFT JOIN products ON products.id = product_id WHERE list_id = ${listId}`
-}
-
-/**
- * Whether an item was removed for good before that time; a stamp begins with its milliseconds. What a plan adds comes
- * back under its id when it is needed again.
- */
-function removedBefore(ms: number) {
-  return sql`(NOT is_on_list AND NOT starts_with(list_items.id, ${plannedItemPrefix}) AND (state ? 'isRemoved' OR coalesce(
-    (state #>> '{removed,value}')::boolean AND left(state #>> '{removed,at}', 13) < ${writeStamp(ms, 0, '').slice(0, 13)},
-    false)))`
-}
+const itemsWithProducts = sql`FROM list_items JOIN saved_lists ON saved_lists.id = list_id
+  LEFT JOIN products ON products.id = product_id`

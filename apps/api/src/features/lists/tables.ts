@@ -1,12 +1,14 @@
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import { listStatuses } from '@aisleway/core/lists/list'
 import type { ItemState, ListOperation } from '@aisleway/core/lists/list-operations'
+import { plannedItemPrefix } from '@aisleway/core/plan/plan-ids'
 import { invitationStatuses, permissions } from '@aisleway/core/sharing/sharing'
 import type { Split } from '@aisleway/core/sharing/split'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -111,6 +113,12 @@ export const listLinks = pgTable(
   ],
 )
 
+const removedMs = sql.raw(
+  `CASE WHEN is_on_list OR starts_with(id, '${plannedItemPrefix}') THEN NULL ` +
+    `WHEN state ? 'isRemoved' THEN 0 ` +
+    `WHEN (state #>> '{removed,value}')::boolean THEN left(state #>> '{removed,at}', 13)::double precision END`,
+)
+
 export const listItems = pgTable(
   'list_items',
   {
@@ -130,9 +138,23 @@ export const listItems = pgTable(
     frozenPriceCents: integer('frozen_price_cents'),
     frozenOriginalCents: integer('frozen_original_cents'),
     isOnList: boolean('is_on_list').notNull(),
+    /**
+     * When it was removed, by the removing device's clock. Null for what is always read: items on the list, parts of the
+     * plan, and what the plan adds, which comes back under its id when it is needed again.
+     */
+    removedMs: doublePrecision('removed_ms').generatedAlwaysAs(removedMs),
+    /** The list, if it is always read: one column tells the planner how few of a list's rows those are. */
+    keptInListId: uuid('kept_in_list_id').generatedAlwaysAs(
+      sql`CASE WHEN ${removedMs} IS NULL THEN list_id END`,
+    ),
   },
   table => [
     primaryKey({ columns: [table.listId, table.id] }),
+    // What was removed piles up for years, and is not read with the list.
+    index('list_items_removed')
+      .on(table.listId, table.removedMs)
+      .where(sql`removed_ms IS NOT NULL`),
+    index('list_items_kept').on(table.keptInListId),
     index('list_items_order').on(table.listId, table.position).where(sql`is_on_list`),
   ],
 )

@@ -31,7 +31,7 @@ export async function amendTrip(
   const late = early.filter(({ at }) => isAfterTrip(at, beginMs))
   if (late.length === 0) return
 
-  const { state, items: listed } = await tripItems(tx, list.id)
+  const { state, items: listed } = await tripItems(tx, list.id, previous?.completedAt ?? null)
   const ids = new Set(late.map(({ itemId }) => itemId))
   const items = [...withLateChanges({ recorded: trip.items, listed, state }, ids, endMs)]
   const limits = { ...list, lastShoppedAt: previous?.completedAt.toISOString() ?? null }

@@ -47,7 +47,7 @@ export async function completeTrip(
   if (list.isTemplate && !hasProgress(list.status)) return 'is_template'
   // A trip that was started offline has no prices of its own yet.
   await freezePrices(tx, list.id)
-  const { state, items, tickers } = await tripItems(tx, list.id)
+  const { state, items, tickers } = await tripItems(tx, list.id, list.lastShoppedAt)
   const trip = {
     id: tripId,
     userId: user.id,
@@ -100,12 +100,13 @@ export function tripFigures(items: readonly TripItem[]): TripTotals {
   }
 }
 
-/** The items at the trip's prices, and who ticked any of them. */
+/** The items at the trip's prices, who ticked any of them, and the state since the end of the trip before. */
 export async function tripItems(
   tx: Queries,
   listId: string,
+  previousEnd: Date | null,
 ): Promise<{ state: ListState; items: TripItem[]; tickers: ReadonlySet<string | null> }> {
-  const state = await stateOfList(tx, listId)
+  const state = await stateOfList(tx, listId, { removedSince: previousEnd ?? new Date(0) })
   const prices = await readPrices(tx, listId)
   const listed = itemsOf(state).map(item => pricedItem(item, prices[item.id]))
   const items = listed.map(item => ({

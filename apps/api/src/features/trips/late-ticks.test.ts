@@ -119,6 +119,12 @@ describe('ticks that arrive after the trip was completed', () => {
     expect(await trip()).toMatchObject({ checkedItemsCount: 0, totalCents: 0, savingsCents: 0 })
   })
 
+  it('leave in it what was removed from the list since', async () => {
+    await send(ana, [change('Milk', -5, { kind: 'remove' })])
+    await send(ben, [tick('Milk', -22, false)])
+    expect(await trip()).toMatchObject({ itemsCount: 3, checkedItemsCount: 0, totalCents: 0 })
+  })
+
   it('change nothing of it if they were made after its end', async () => {
     const before = await trip()
     await send(ben, [tick('Bread', -19)])

@@ -156,7 +156,7 @@ export async function freezePrices(tx: Queries, listId: string): Promise<void> {
     UPDATE list_items SET frozen_price_cents = products.price_cents,
       frozen_original_cents = products.original_price_cents
     FROM products
-    WHERE list_id = ${listId} AND products.id = product_id AND frozen_price_cents IS NULL`)
+    WHERE list_id = ${listId} AND is_on_list AND products.id = product_id AND frozen_price_cents IS NULL`)
 }
 
 const writtenColumns = {

@@ -8,11 +8,12 @@ import {
   type ListOperation,
   type ListState,
 } from '@aisleway/core/lists/list-operations'
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { cartItems } from '../../cart/tables.ts'
 import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { products } from '../../catalogue/tables.ts'
+import { itemsSince } from '../items-since.ts'
 import { listItems } from '../tables.ts'
 
 /** The server changes a list as if it were another device. */
@@ -61,20 +62,15 @@ export async function itemsOfList(
   })
 }
 
-/**
- * The items on the list and the parts of its plan. What was removed piles up for years; of that only ticked items
- * count, for the time that a trip took.
- */
-export async function stateOfList(tx: Queries, listId: string): Promise<ListState> {
-  const isTicked = sql`(${listItems.state} #>> '{check,value,isChecked}')::boolean`
+/** The items on the list and the parts of its plan, and what was removed after `removedSince`, if that is given. */
+export async function stateOfList(
+  tx: Queries,
+  listId: string,
+  { removedSince }: { removedSince?: Date } = {},
+): Promise<ListState> {
   const rows = await tx
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
-    .where(
-      and(
-        eq(listItems.listId, listId),
-        or(listItems.isOnList, sql`NOT ${listItems.state} ? 'base'`, isTicked),
-      ),
-    )
+    .where(itemsSince(listId, removedSince?.getTime()))
   return new Map(rows.map(row => [row.id, row.state]))
 }

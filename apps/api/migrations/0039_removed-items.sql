@@ -1,0 +1,4 @@
+ALTER TABLE "list_items" ADD COLUMN "removed_ms" double precision GENERATED ALWAYS AS (CASE WHEN is_on_list OR starts_with(id, 'plan-item-') THEN NULL WHEN state ? 'isRemoved' THEN 0 WHEN (state #>> '{removed,value}')::boolean THEN left(state #>> '{removed,at}', 13)::double precision END) STORED;--> statement-breakpoint
+ALTER TABLE "list_items" ADD COLUMN "kept_in_list_id" uuid GENERATED ALWAYS AS (CASE WHEN CASE WHEN is_on_list OR starts_with(id, 'plan-item-') THEN NULL WHEN state ? 'isRemoved' THEN 0 WHEN (state #>> '{removed,value}')::boolean THEN left(state #>> '{removed,at}', 13)::double precision END IS NULL THEN list_id END) STORED;--> statement-breakpoint
+CREATE INDEX "list_items_removed" ON "list_items" USING btree ("list_id","removed_ms") WHERE removed_ms IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "list_items_kept" ON "list_items" USING btree ("kept_in_list_id");
