@@ -234,6 +234,25 @@ describe('a template', () => {
     expect((await mara.get('/api/trips')).body.total).toBe(0)
   })
 
+  it('that became one during a trip without a network loses nothing that was bought', async () => {
+    const mara = await shopper('template-offline@example.com')
+    const weekly = await saveList(mara, 'Every week', [{ productId: 'milk' }, {}])
+    await mara.put(`/api/lists/${weekly}/template`, { isTemplate: true })
+    const [milk] = await mara.itemsOf(weekly)
+    const operations = [operation(milk!.id, { kind: 'check', isChecked: true, by: '' })]
+    const tripId = crypto.randomUUID()
+    const recorded = await mara.post(`/api/lists/${weekly}/trip`, { tripId, operations })
+    expect(recorded.status).toBe(200)
+    const trip = (await mara.get(`/api/trips/${tripId}`)).body
+    expect(trip).toMatchObject({ itemsCount: 2, checkedItemsCount: 1, totalCents: 399 })
+
+    // It still is a template, whose copy has no ticks.
+    expect((await mara.page()).templates).toMatchObject([{ name: 'Every week' }])
+    const id = crypto.randomUUID()
+    await mara.post(`/api/lists/${weekly}/copy`, { id, name: 'This week' })
+    expect((await mara.itemsOf(id)).map(({ isChecked }) => isChecked)).toEqual([false, false])
+  })
+
   it('that became one while it was being shopped loses no trip, however often that is sent', async () => {
     const mara = await shopper('template-late@example.com')
     const weekly = await saveList(mara, 'Every week', [{ productId: 'milk' }])

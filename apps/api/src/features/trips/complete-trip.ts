@@ -30,8 +30,8 @@ type Completion = {
 /**
  * Records the trip and ends it for everybody; returns the newly bought items. If it is sent again, or by a second
  * shopper on the same trip, the trip recorded first counts and nothing is new, even if the list is being shopped
- * again by now. The id of another list's trip is rejected, and so is a template that was not being shopped when it
- * became one. The list must be locked.
+ * again by now. The id of another list's trip is rejected, and so is a template of which nothing was bought: a device that
+ * was offline may have shopped it before it became one. The list must be locked.
  */
 export async function completeTrip(
   tx: Queries,
@@ -44,10 +44,11 @@ export async function completeTrip(
     await notifyCompletion(tx, list, user.id)
     return { tripId: recorded, bought: [] }
   }
-  if (list.isTemplate && !hasProgress(list.status)) return 'is_template'
   // A trip that was started offline has no prices of its own yet.
   await freezePrices(tx, list.id)
   const { state, items, tickers } = await tripItems(tx, list.id, list.lastShoppedAt)
+  const wasShopped = hasProgress(list.status) || items.some(({ isChecked }) => isChecked)
+  if (list.isTemplate && !wasShopped) return 'is_template'
   const trip = {
     id: tripId,
     userId: user.id,
