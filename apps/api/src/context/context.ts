@@ -89,13 +89,21 @@ export const signedInRoutes = publicRoutes.use(
   },
 )
 
+/** The context of a route that needs a session. */
+export type SignedIn = Context & { session: FoundSession; user: User }
+
+/** Who makes a change, and when. */
+export function byOf({ user, now }: Pick<SignedIn, 'user' | 'now'>): { userId: string; now: Date } {
+  return { userId: user.id, now: now() }
+}
+
 /** The idempotency key of this request, with its user, method, path and time. */
 export function keyedRequest({
   user,
   idempotencyKey: key,
   methodAndPath: request,
   now,
-}: Context & { user: User }): KeyedRequest {
+}: SignedIn): KeyedRequest {
   return { userId: user.id, key, request, now: now() }
 }
 

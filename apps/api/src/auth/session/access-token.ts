@@ -3,10 +3,10 @@ import { errors, type JWK, jwtVerify, SignJWT } from 'jose'
 import type { Database } from '../../db/database.ts'
 import { signingKeys } from './signing-keys.ts'
 
-type SignedIn = { id: string; aal: 'aal1' | 'aal2'; user: User }
+type SessionToSign = { id: string; aal: 'aal1' | 'aal2'; user: User }
 
 export type AccessTokens = {
-  sign: (session: SignedIn) => Promise<Session>
+  sign: (session: SessionToSign) => Promise<Session>
   /** The session that a token names; null unless one of this server's keys signed it and it has not expired. */
   verify: (jwt: string) => Promise<{ sessionId: string } | null>
   publicKeys: () => Promise<{ keys: JWK[] }>

@@ -1,7 +1,6 @@
 import { ORPCError } from '@orpc/server'
-import { signedInRoutes } from '../../context/context.ts'
+import { type SignedIn, signedInRoutes } from '../../context/context.ts'
 import { readProfile, updateProfile } from './profile-store.ts'
-import type { SignedIn } from './sessions/signed-in.ts'
 
 const routes = signedInRoutes.account
 

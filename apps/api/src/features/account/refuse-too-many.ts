@@ -1,8 +1,8 @@
 import { countAttempt } from '../../auth/limits/count-attempt.ts'
 import { type Limits, limitOf } from '../../auth/limits/limits.ts'
 import type { Limit } from '../../auth/limits/throttle.ts'
+import type { SignedIn } from '../../context/context.ts'
 import { tooManyRequests } from '../../limits/too-many-requests.ts'
-import type { SignedIn } from './sessions/signed-in.ts'
 
 /** Counts an attempt of the signed-in user and returns what was counted; throws if it is one too many. */
 export async function refuseTooMany(context: SignedIn, name: keyof Limits): Promise<Limit> {

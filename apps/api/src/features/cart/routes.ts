@@ -1,5 +1,4 @@
-import type { User } from '@aisleway/core/account/session'
-import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { keyedRequest, type SignedIn, signedInRoutes } from '../../context/context.ts'
 import { handleOnce } from '../idempotency/store.ts'
 import { clearCart, mergeIntoCart, readCart, setCartQuantity } from './store.ts'
 
@@ -29,6 +28,6 @@ export const cartRoutes = {
   }),
 }
 
-async function wholeCart({ database, user }: Context & { user: User }) {
+async function wholeCart({ database, user }: SignedIn) {
   return { items: await readCart(database, user.id) }
 }

@@ -1,8 +1,7 @@
-import type { User } from '@aisleway/core/account/session'
 import { favoriteMealId } from '@aisleway/core/favorites/favorite'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { mealSnapshot } from '@aisleway/core/meals/meal-snapshot'
-import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { keyedRequest, type SignedIn, signedInRoutes } from '../../context/context.ts'
 import { findProducts } from '../catalogue/store.ts'
 import { findMeal } from '../meals/recipes/find-meal.ts'
 import {
@@ -58,8 +57,6 @@ export const favoritesRoutes = {
     return all(context)
   }),
 }
-
-type SignedIn = Context & { user: User }
 
 function all({ database, user }: SignedIn) {
   return readFavorites(database, user.id)

@@ -1,6 +1,5 @@
-import type { User } from '@aisleway/core/account/session'
 import { maxItemQuantity } from '@aisleway/core/lists/list-item'
-import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { byOf, keyedRequest, signedInRoutes } from '../../context/context.ts'
 import { timeOnDevice } from '../../context/device-time.ts'
 import { storeDayOf } from '../../context/store-day.ts'
 import { answerOnce, unlessHandled } from '../idempotency/store.ts'
@@ -218,7 +217,3 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
     return { id: listId }
   }),
 })
-
-function byOf({ user, now }: Context & { user: User }) {
-  return { userId: user.id, now: now() }
-}

@@ -1,11 +1,10 @@
-import type { User } from '@aisleway/core/account/session'
 import { withAmount } from '@aisleway/core/pantry/amounts'
 import type { Pantry } from '@aisleway/core/pantry/contract'
 import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { isPast, putIn, type Supply } from '@aisleway/core/pantry/put-in'
 import { takeOut } from '@aisleway/core/pantry/take-out'
 import { lockUser } from '../../auth/lock-user.ts'
-import { type Context, keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { byOf, keyedRequest, type SignedIn, signedInRoutes } from '../../context/context.ts'
 import { storeToday } from '../../context/store-day.ts'
 import type { Queries } from '../../db/database.ts'
 import { findProducts } from '../catalogue/store.ts'
@@ -37,7 +36,7 @@ export const pantryRoutes = {
     return changed(context, async tx => {
       const outcome = await changePantry(
         tx,
-        by(context),
+        byOf(context),
         known =>
           new Map(
             supplies.map(supply => [supply.key, filled(known.get(supply.key), supply, today)]),
@@ -51,7 +50,7 @@ export const pantryRoutes = {
     const menu = context.menu.today()
     const today = storeToday(context)
     return changed(context, async tx => {
-      const outcome = await changePantry(tx, by(context), known =>
+      const outcome = await changePantry(tx, byOf(context), known =>
         writtenOnDevice(menu, known, input, today),
       )
       if (outcome === 'pantry_full') throw errors.PANTRY_FULL()
@@ -72,7 +71,7 @@ export const pantryRoutes = {
       if (!(await keepsPantry(tx, context.user.id))) return
       const outcome = await changePantry(
         tx,
-        { ...by(context), id: input.id },
+        { ...byOf(context), id: input.id },
         known => new Map(takeOut([...known.values()], needs).map(entry => [entry.key, entry])),
       )
       // It only takes out, so the pantry is never full.
@@ -82,7 +81,7 @@ export const pantryRoutes = {
   }),
 
   undo: routes.undo.handler(({ context, input }) =>
-    changed(context, tx => undoChange(tx, { ...by(context), id: input.id })),
+    changed(context, tx => undoChange(tx, { ...byOf(context), id: input.id })),
   ),
 
   share: routes.share.handler(({ context, input }) =>
@@ -97,20 +96,14 @@ export const pantryRoutes = {
   ),
 }
 
-type Signed = Context & { user: User }
-
 /** Does the work once in one transaction, and answers with the resulting pantry. */
-function changed(context: Signed, work: (tx: Queries) => Promise<void>): Promise<Pantry> {
+function changed(context: SignedIn, work: (tx: Queries) => Promise<void>): Promise<Pantry> {
   const { database, user } = context
   return database.queries.transaction(async tx => {
     await lockUser(tx, user.id)
     await unlessHandled(tx, keyedRequest(context), undefined, () => work(tx))
     return readPantry(tx, user.id)
   })
-}
-
-function by({ user, now }: Signed) {
-  return { userId: user.id, now: now() }
 }
 
 /** A shopper who sees it on the shelf adds it: it becomes full, but no fuller than what is not past its day. */

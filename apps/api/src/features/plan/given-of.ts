@@ -1,8 +1,7 @@
-import type { User } from '@aisleway/core/account/session'
 import { lackingStaples } from '@aisleway/core/meals/basket/staples'
 import type { PlanInput } from '@aisleway/core/plan/contract'
 import type { ProblemGiven } from '@aisleway/core/plan/problem/plan-problem'
-import type { Context } from '../../context/context.ts'
+import type { SignedIn } from '../../context/context.ts'
 import { storeToday } from '../../context/store-day.ts'
 import { readFavorites } from '../favorites/store.ts'
 import { readStaples } from '../meals/staples-store.ts'
@@ -10,7 +9,7 @@ import { readFoodsAtHome } from '../pantry/foods-at-home.ts'
 
 /** The planner's input, completed with what is stored about the shopper: food at home and favorite meals. */
 export async function givenOf(
-  context: Context & { user: User },
+  context: SignedIn,
   { settings, slots, eaters, atHome }: PlanInput,
 ): Promise<ProblemGiven> {
   const { database } = context

@@ -1,6 +1,5 @@
-import type { User } from '@aisleway/core/account/session'
 import { mailLanguage } from '../../auth/mail-language.ts'
-import { type Context, signedInRoutes } from '../../context/context.ts'
+import { byOf, type SignedIn, signedInRoutes } from '../../context/context.ts'
 import { sendInBackground } from '../../mail/mailer.ts'
 import { invitationMail } from '../../mail/mails.ts'
 import { refuseTooMany } from '../account/refuse-too-many.ts'
@@ -59,7 +58,7 @@ export const sharingRoutes = {
 
   removeCollaborator: routes.removeCollaborator.handler(({ context, input, errors }) =>
     changeList(context, { ...input, needed: 'own' }, errors, async (tx, list) => {
-      const outcome = await removeCollaborator(tx, list, input.collaboratorId, byOf(context))
+      const outcome = await removeCollaborator(tx, list, input.collaboratorId, callerOf(context))
       if (outcome === 'collaborator_not_found') throw errors.COLLABORATOR_NOT_FOUND()
       return { id: input.collaboratorId }
     }),
@@ -68,7 +67,7 @@ export const sharingRoutes = {
   leave: routes.leave.handler(({ context, input: { listId }, errors }) =>
     changeList(context, { listId, needed: 'view' }, errors, async (tx, list) => {
       if (list.access === 'own') throw errors.FORBIDDEN()
-      await leave(tx, list, byOf(context))
+      await leave(tx, list, callerOf(context))
       return { id: listId }
     }),
   ),
@@ -78,7 +77,7 @@ export const sharingRoutes = {
   ),
 
   respond: routes.respond.handler(async ({ context, input, errors }) => {
-    const outcome = await respond(context.database, input, byOf(context))
+    const outcome = await respond(context.database, input, callerOf(context))
     if (outcome === 'invitation_not_found') throw errors.INVITATION_NOT_FOUND()
     return outcome
   }),
@@ -92,14 +91,14 @@ export const sharingRoutes = {
 
   presence: routes.presence.handler(({ context, input: { listId, isShopping }, errors }) =>
     changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
-      await setPresence(tx, list, isShopping, { userId: context.user.id, now: context.now() })
+      await setPresence(tx, list, isShopping, byOf(context))
       return { isShopping }
     }),
   ),
 
   split: routes.split.handler(({ context, input: { listId, withUserId }, errors }) =>
     changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
-      const by = { userId: context.user.id, now: context.now() }
+      const by = byOf(context)
       const { name } = context.storeFacts.store
       const order = await readDepartmentOrder(tx, context.user.id, name)
       const outcome = await splitStore(tx, list, { withUserId, order }, by)
@@ -111,7 +110,7 @@ export const sharingRoutes = {
 
 /** Mails in the background, so that a failed mail does not undo the invitation. */
 async function mailInvitation(
-  { auth, database, user, origin, language: own }: Context & { user: User },
+  { auth, database, user, origin, language: own }: SignedIn,
   { userId, email: to }: { userId: string; email: string },
 ): Promise<void> {
   if (!auth.mailer.isConfigured) return
@@ -121,6 +120,6 @@ async function mailInvitation(
   sendInBackground(auth.mailer, mail)
 }
 
-function byOf({ user, now }: Context & { user: User }) {
+function callerOf({ user, now }: SignedIn) {
   return { user, now: now() }
 }

@@ -1,5 +1,5 @@
 import { dayMs } from '@aisleway/core/days'
-import { keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { byOf, keyedRequest, signedInRoutes } from '../../context/context.ts'
 import { timeOnDevice } from '../../context/device-time.ts'
 import { readLagging } from '../../context/read-lagging.ts'
 import { storeDayOf } from '../../context/store-day.ts'
@@ -62,11 +62,11 @@ export const tripsRoutes = {
   }),
 
   left: routes.left.handler(async ({ context }) => ({
-    left: await readLeft(context.database, { userId: context.user.id, now: context.now() }),
+    left: await readLeft(context.database, byOf(context)),
   })),
 
   carryOver: routes.carryOver.handler(async ({ context, input: { tripId, to }, errors }) => {
-    const by = { userId: context.user.id, now: context.now() }
+    const by = byOf(context)
     const { queries } = context.database
     if (typeof to === 'object') {
       let carried = 0
@@ -95,7 +95,7 @@ export const tripsRoutes = {
     if (!trip) throw errors.TRIP_NOT_FOUND()
     const bought = trip.items.filter(({ isChecked }) => isChecked)
     const day = storeDayOf(context)(new Date(trip.completedAt))
-    const by = { userId: user.id, now: context.now(), menu: menu.today() }
+    const by = { ...byOf(context), menu: menu.today() }
     const entries = await database.queries.transaction(tx =>
       putTripIn(tx, { id: trip.id, bought, day }, by),
     )

@@ -1,8 +1,8 @@
 import { forgiveAttempts } from '../../../auth/limits/throttle.ts'
 import { passwordOf } from '../../../auth/password/passwords.ts'
 import { confirmSession } from '../../../auth/session/confirm-session.ts'
+import type { SignedIn } from '../../../context/context.ts'
 import { refuseTooMany } from '../refuse-too-many.ts'
-import type { SignedIn } from '../sessions/signed-in.ts'
 
 /**
  * Returns the stored hash if the password is right, which also confirms the session, else undefined. Wrong

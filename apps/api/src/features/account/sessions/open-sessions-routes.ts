@@ -1,7 +1,6 @@
 import { recordEvent } from '../../../auth/audit.ts'
-import { confirmedRoutes, signedInRoutes } from '../../../context/context.ts'
+import { confirmedRoutes, type SignedIn, signedInRoutes } from '../../../context/context.ts'
 import { endOtherSessions, endSession, listSessions } from './open-sessions.ts'
-import type { SignedIn } from './signed-in.ts'
 
 const routes = confirmedRoutes.account
 

@@ -1,6 +1,5 @@
-import type { User } from '@aisleway/core/account/session'
 import { inArray } from 'drizzle-orm'
-import { type Context, keyedRequest } from '../../../context/context.ts'
+import { keyedRequest, type SignedIn } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { unlessHandled } from '../../idempotency/store.ts'
 import { notifyChange, notifyStatus } from '../notify-members.ts'
@@ -8,13 +7,11 @@ import { findList } from '../store.ts'
 import { savedLists } from '../tables.ts'
 import type { Access, AuthorizedList, authorize } from './list-policy.ts'
 
-type Signed = Context & { user: User }
-
 type Refusals = { LIST_NOT_FOUND: () => Error; FORBIDDEN: () => Error }
 
 /** Reads the list; if the user may not see it, it counts as non-existent. */
 export async function readableList(
-  { database, user }: Signed,
+  { database, user }: SignedIn,
   listId: string,
   errors: Refusals,
 ): Promise<AuthorizedList<'view'>> {
@@ -23,7 +20,7 @@ export async function readableList(
 
 /** Reads the list for data that only its owner may see. */
 export async function ownList(
-  { database, user }: Signed,
+  { database, user }: SignedIn,
   listId: string,
   errors: Refusals,
 ): Promise<AuthorizedList<'own'>> {
@@ -32,7 +29,7 @@ export async function ownList(
 
 /** Does the work on the locked list in one transaction; a refusal thrown by it rolls everything back. */
 export function changeList<Needed extends Access, Result>(
-  { database, user }: Signed,
+  { database, user }: SignedIn,
   { listId, needed, isDeleted = false }: { listId: string; needed: Needed; isDeleted?: boolean },
   errors: Refusals,
   work: (tx: Queries, list: AuthorizedList<Needed>) => Promise<Result>,
@@ -48,7 +45,7 @@ export function changeList<Needed extends Access, Result>(
  * because two such calls could otherwise deadlock.
  */
 export function changeTwoLists<Result>(
-  { database, user }: Signed,
+  { database, user }: SignedIn,
   [listId, ownId]: readonly [string, string],
   errors: Refusals,
   work: (tx: Queries, list: AuthorizedList<'edit'>, own: AuthorizedList<'own'>) => Promise<Result>,
@@ -72,7 +69,7 @@ type Edit = (tx: Queries, list: AuthorizedList<'edit'>) => Promise<AuthorizedLis
  * Changes items or the list itself, and notifies all members; returning the same list means no change. A request that
  * was already handled changes nothing.
  */
-export function editList(context: Signed, listId: string, errors: Refusals, work: Edit) {
+export function editList(context: SignedIn, listId: string, errors: Refusals, work: Edit) {
   const { user } = context
   return editAndTell(context, listId, errors, work, (tx, edited) =>
     notifyChange(tx, edited, { user, now: context.now() }),
@@ -80,12 +77,12 @@ export function editList(context: Signed, listId: string, errors: Refusals, work
 }
 
 /** Starts or pauses a trip: open screens follow, but there is no notice, because merely opening a list starts one. */
-export function changeStatus(context: Signed, listId: string, errors: Refusals, work: Edit) {
+export function changeStatus(context: SignedIn, listId: string, errors: Refusals, work: Edit) {
   return editAndTell(context, listId, errors, work, notifyStatus)
 }
 
 function editAndTell(
-  context: Signed,
+  context: SignedIn,
   listId: string,
   errors: Refusals,
   work: Edit,

@@ -5,12 +5,12 @@ import type { Context } from '../../../context/context.ts'
 import { mealFromOwnRecipe, type RecipeFacts } from './recipe-meal.ts'
 import { readRecipe, type VisibleRecipe } from './store.ts'
 
-type SignedIn = Pick<Context, 'database' | 'menu' | 'catalogue' | 'nutritionLookup'> & {
+type ReadingMeals = Pick<Context, 'database' | 'menu' | 'catalogue' | 'nutritionLookup'> & {
   user: Pick<User, 'id'>
 }
 
 /** One of the store's meals, or a recipe that the shopper may read as a meal; undefined if there is none. */
-export async function findMeal(context: SignedIn, slug: string): Promise<Meal | undefined> {
+export async function findMeal(context: ReadingMeals, slug: string): Promise<Meal | undefined> {
   if (recipeIdIn(slug) === null) return context.menu.read(slug)
   const [id] = recipeIdsIn([slug])
   if (id === undefined) return undefined
@@ -28,7 +28,7 @@ export function recipeIdsIn(slugs: readonly string[]): string[] {
   return slugs.map(recipeIdIn).filter(id => id !== null && uuid.test(id)) as string[]
 }
 
-export function recipeFacts(context: Omit<SignedIn, 'database' | 'user'>): RecipeFacts {
+export function recipeFacts(context: Omit<ReadingMeals, 'database' | 'user'>): RecipeFacts {
   return {
     menu: context.menu.today(),
     catalogue: context.catalogue.snapshot(),

@@ -1,4 +1,4 @@
-import { signedInRoutes } from '../../../context/context.ts'
+import { byOf, signedInRoutes } from '../../../context/context.ts'
 import { changeList, ownList } from '../../lists/access/with-list.ts'
 import { createCalendar, readCalendar, revokeCalendar } from './calendars-store.ts'
 
@@ -12,7 +12,7 @@ export const calendarRoutes = {
 
   createCalendar: routes.createCalendar.handler(({ context, input: { listId }, errors }) =>
     changeList(context, { listId, needed: 'own' }, errors, (tx, list) =>
-      createCalendar(tx, list, { userId: context.user.id, now: context.now() }),
+      createCalendar(tx, list, byOf(context)),
     ),
   ),
 
