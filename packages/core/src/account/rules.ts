@@ -3,6 +3,8 @@ export const minPasswordLength = 6
 export const maxPasswordLength = 128
 const minFullNameLength = 2
 export const maxFullNameLength = 100
+export const minUsernameLength = 2
+export const maxUsernameLength = 30
 
 export type CredentialError =
   | 'invalid_email'
@@ -35,7 +37,10 @@ export function usernameError(username: string): 'invalid_username' | undefined 
   return name === '' || usernamePattern.test(name) ? undefined : 'invalid_username'
 }
 
-export const usernamePattern = /^[a-z0-9][a-z0-9_.-]{1,29}$/i
+export const usernamePattern = new RegExp(
+  `^[a-z0-9][a-z0-9_.-]{${minUsernameLength - 1},${maxUsernameLength - 1}}$`,
+  'i',
+)
 
 /** One @, no spaces and a domain with a dot, which is what a mail server could deliver to. */
 const emailPattern = /^[^\s@"<>(),:;[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i

@@ -1,7 +1,9 @@
 import {
   maxFullNameLength,
   maxPasswordLength,
+  maxUsernameLength,
   minPasswordLength,
+  minUsernameLength,
 } from '@aisleway/core/account/rules'
 import type { messages as english } from './messages.ts'
 
@@ -33,8 +35,7 @@ export const messages: typeof english = {
     long_password: `La contraseña puede tener hasta ${maxPasswordLength} caracteres`,
     missing_full_name: 'Escribe tu nombre completo',
     long_full_name: `Tu nombre puede tener hasta ${maxFullNameLength} caracteres`,
-    invalid_username:
-      'Un nombre de usuario tiene de 2 a 30 letras, números, puntos, guiones o guiones bajos, y empieza con una letra o un número',
+    invalid_username: `Un nombre de usuario tiene de ${minUsernameLength} a ${maxUsernameLength} letras, números, puntos, guiones o guiones bajos, y empieza con una letra o un número`,
   },
   loggedIn: fullName => ({
     title: '¡Sesión iniciada!',

@@ -1,7 +1,9 @@
 import {
   maxFullNameLength,
   maxPasswordLength,
+  maxUsernameLength,
   minPasswordLength,
+  minUsernameLength,
 } from '@aisleway/core/account/rules'
 import type { SocialError } from '@aisleway/core/account/social-error'
 
@@ -33,8 +35,7 @@ export const messages = {
     long_password: `Password must be at most ${maxPasswordLength} characters long`,
     missing_full_name: 'Please enter your full name',
     long_full_name: `Your name must be at most ${maxFullNameLength} characters long`,
-    invalid_username:
-      'Use 2 to 30 letters, numbers, dots, dashes, or underscores, starting with a letter or number',
+    invalid_username: `Use ${minUsernameLength} to ${maxUsernameLength} letters, numbers, dots, dashes, or underscores, starting with a letter or number`,
   },
   loggedIn: (fullName: string) => ({
     title: 'Login successful!',
