@@ -1,3 +1,4 @@
+import { packagesCents } from '../shopping/line-cents.ts'
 import type { GeneratedItem } from './generate-list.ts'
 
 /** A row of a generated list; a row with quantity 0 stays and counts nothing. */
@@ -11,12 +12,8 @@ export function linesOf(
   return items.map(item => ({ ...item, quantity: quantities[item.product.id] ?? 1 }))
 }
 
-export function lineCents({ product, quantity }: Pick<GeneratedLine, 'product' | 'quantity'>) {
-  return product.priceCents * quantity
-}
-
 export function totalCents(lines: readonly GeneratedLine[]): number {
-  return lines.reduce((sum, line) => sum + lineCents(line), 0)
+  return lines.reduce((sum, line) => sum + packagesCents(line), 0)
 }
 
 /** Whether one of these texts contains the search text, in any case. */

@@ -13,6 +13,17 @@ export function lineCents({ priceCents, quantity, lineTotalCents }: Line): numbe
   return lineTotalCents ?? (priceCents ?? 0) * quantity
 }
 
+/** The cost of so many packages of a product in the store. */
+export function packagesCents({
+  product,
+  quantity,
+}: {
+  product: { priceCents: number }
+  quantity: number
+}): number {
+  return lineCents({ priceCents: product.priceCents, quantity })
+}
+
 /**
  * What a line tells about the price of one; null without a price, and where it was weighed, since the scale decided
  * what one cost.

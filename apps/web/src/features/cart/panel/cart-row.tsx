@@ -1,8 +1,8 @@
 import { type CartItem, maxQuantity } from '@aisleway/core/cart/cart'
-import { lineTotalCents } from '@aisleway/core/cart/cart-totals'
 import { needText } from '@aisleway/core/cart/need'
 import { isOnSale } from '@aisleway/core/catalogue/product'
 import { formatCents } from '@aisleway/core/money'
+import { packagesCents } from '@aisleway/core/shopping/line-cents'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { Price } from '../../../ui/display/price.tsx'
@@ -27,7 +27,7 @@ export function CartRow({ item, onChange, onRemove }: Props) {
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex items-start justify-between gap-3">
           <h3 className="min-w-0 font-row text-row">{name}</h3>
-          {!product.isRetired && <Price cents={lineTotalCents(item)} size="row" sale={sale} />}
+          {!product.isRetired && <Price cents={packagesCents(item)} size="row" sale={sale} />}
         </div>
         <p className="flex items-center gap-2 text-ink2 text-meta">
           <DepartmentSquare department={product.department} />

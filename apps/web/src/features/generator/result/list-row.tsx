@@ -1,7 +1,8 @@
 import { isOnSale } from '@aisleway/core/catalogue/product'
-import { type GeneratedLine, lineCents } from '@aisleway/core/generator/generated-line'
+import type { GeneratedLine } from '@aisleway/core/generator/generated-line'
 import { maxItemQuantity } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
+import { packagesCents } from '@aisleway/core/shopping/line-cents'
 import { BasketIcon } from '@phosphor-icons/react/Basket'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import type { ReactNode } from 'react'
@@ -69,7 +70,7 @@ export function ListRow({ line, cart, onQuantity, children }: Props) {
           onDecrease={() => onQuantity(quantity - 1)}
         />
         <p className="min-w-22 text-right @max-[40rem]:ml-auto @max-[40rem]:min-w-0">
-          <Price cents={lineCents(line)} size="ticket" sale={isSale && quantity > 0} />
+          <Price cents={packagesCents(line)} size="ticket" sale={isSale && quantity > 0} />
         </p>
         {children}
         <IconButton
