@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
-import { eraseDeletedLists } from './change-list.ts'
+import { eraseDeletedLists } from './delete-list.ts'
 import { stateOfList } from './operations/new-items.ts'
 
 const milk = productRow({

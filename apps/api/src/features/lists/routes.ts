@@ -12,16 +12,9 @@ import {
   editList,
   readableList,
 } from './access/with-list.ts'
-import {
-  deleteList,
-  pauseShopping,
-  renameList,
-  restoreList,
-  setTemplate,
-  shopAgain,
-  startShopping,
-} from './change-list.ts'
+import { renameList, setTemplate } from './change-list.ts'
 import { copyList, createList } from './create-list.ts'
+import { deleteList, restoreList } from './delete-list.ts'
 import { readDepartmentOrder, saveDepartmentOrder } from './department-order.ts'
 import { countLists, readListPage } from './list-cards.ts'
 import { loadedList, loadIntoCart, undoUpdate, updateFromCart } from './loaded-list.ts'
@@ -31,6 +24,7 @@ import { countOperations } from './operations/count-operations.ts'
 import { mergeIntoList } from './operations/merge-into-list.ts'
 import { itemsOfList } from './operations/new-items.ts'
 import { operationsSince } from './operations/operations-since.ts'
+import { pauseShopping, shopAgain, startShopping } from './shop-list.ts'
 import { findList, headOf, readList } from './store.ts'
 
 const routes = signedInRoutes.lists

@@ -1,0 +1,31 @@
+import { dayMs } from '@aisleway/core/days'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import type { Database, Queries } from '../../db/database.ts'
+import type { AuthorizedList } from './access/list-policy.ts'
+import { notifyDeletion, notifyRestoration } from './notify-members.ts'
+import { savedLists } from './tables.ts'
+
+/** Hides the list immediately; it is erased a day later. */
+export async function deleteList(tx: Queries, list: AuthorizedList<'own'>, now: Date) {
+  await tx.update(savedLists).set({ deletedAt: now }).where(eq(savedLists.id, list.id))
+  await notifyDeletion(tx, list)
+}
+
+/** Erases lists that were deleted more than a day ago, one at a time, since each may have many operations. */
+export async function eraseDeletedLists({ queries }: Database, now: Date): Promise<void> {
+  const deleted = await queries
+    .select({ id: savedLists.id })
+    .from(savedLists)
+    .where(lt(savedLists.deletedAt, new Date(now.getTime() - dayMs)))
+  for (const { id } of deleted) {
+    // It may have been restored by now.
+    await queries
+      .delete(savedLists)
+      .where(and(eq(savedLists.id, id), isNotNull(savedLists.deletedAt)))
+  }
+}
+
+export async function restoreList(tx: Queries, list: AuthorizedList<'own'>) {
+  await tx.update(savedLists).set({ deletedAt: null }).where(eq(savedLists.id, list.id))
+  await notifyRestoration(tx, list)
+}
