@@ -392,6 +392,26 @@ describe('several things at once', () => {
     expect(search('zzzz and eggs').guess).toMatchObject({ removed: ['zzzz'], queries: [] })
   })
 
+  test('what is joined is two things where few products are both by chance', () => {
+    const eggs = Array.from({ length: 30 }, (_, i) => product(`Farm ${i} Eggs`))
+    const milks = Array.from({ length: 30 }, (_, i) => product(`Farm ${i} Milk`))
+    const easter = product('Milk Chocolate Easter Eggs')
+    const cheeses = ['Macaroni & Cheese', 'Shells & Cheese', 'Goat Cheese'].map(name =>
+      product(name),
+    )
+    const store = createSearchIndex([easter, ...eggs, ...milks, ...cheeses], {
+      synonyms: {},
+      brands: {},
+      required: [],
+      amounts: [],
+    })
+    const page = { sort: 'relevance', page: 0, hitsPerPage: 1 } as const
+    const queriesOf = (query: string) => store.search({ query, ...page }).guess?.queries
+    expect(queriesOf('Milk and eggs')).toEqual(['Milk', 'eggs'])
+    expect(queriesOf('shells, milk and eggs')).toEqual(['shells', 'milk', 'eggs'])
+    expect(queriesOf('macaroni and cheese')).toBeUndefined()
+  })
+
   test('the name of one thing is none, though it holds a comma', () => {
     expect(search('Whole Milk, 1 gal').guess).toBeUndefined()
     expect(search('Whole Milk, 1 gal').names).toEqual(['Whole Milk'])

@@ -46,13 +46,13 @@ type Interpretation = { clauses: readonly ReadClause[]; guess?: Guess }
 /** Adds what a query finds to the hits, and says how it was read. */
 export type Interpreter = (query: string, hits: Hits, removesWords: boolean) => Interpretation
 
-const nothing: Interpretation = { clauses: [] }
-
 /** Less than the most that other nouns cost: coffee ice cream is no cream. */
 const mostThingCost = 29
 
 /** Unknown words of a list that are looked for with typos; each may take a millisecond. */
 const mostCorrected = 30
+
+const nothing: Interpretation = { clauses: [] }
 
 /**
  * Reads a query in one way after the other until something is found: as typed or by synonyms, as a
@@ -103,9 +103,8 @@ export function createInterpreter(
   /** Amounts are left out where no product has them: "3 bananas" are bananas. */
   function withOrWithoutAmounts(words: readonly QueryWord[], hits: Hits): Interpretation {
     const typed = asTyped(words, hits)
-    if (typed.clauses.length > 0) return typed
     const named = withoutAmounts(synonyms, words)
-    if (named.length === words.length) return nothing
+    if (typed.clauses.length > 0 || named.length === words.length) return typed
     return interpretationOf(index, words, collect(named, hits))
   }
 
@@ -119,7 +118,7 @@ export function createInterpreter(
       const found = interpretationOf(index, words, collect(fewer, hits))
       if (found.clauses.length > 0) return found
     }
-    return nothing
+    return generous
   }
 
   function asList(items: readonly string[], hits: Hits): Interpretation {
@@ -135,7 +134,10 @@ export function createInterpreter(
     }
   }
 
-  /** "eggs and bread" are two things where no product is both and each is something. Leaves no hits behind. */
+  /**
+   * "Eggs and bread" are two things where each is something, and no product is both or only few are by chance: milk
+   * chocolate Easter eggs are no "milk and eggs". Leaves no hits behind.
+   */
   function apart(items: readonly string[], hits: Hits): string[] {
     let unknown = 0
     const isFound = (item: string) => {
@@ -146,7 +148,12 @@ export function createInterpreter(
     }
     return items.flatMap(item => {
       const parts = joinedParts(item)
-      return parts.length > 1 && !isFound(item) && parts.every(isFound) ? parts : [item]
+      if (!parts[1]) return item
+      // "Halloran & Daughters eggs" are no thing and daughters' eggs.
+      const areApart = isFound(item)
+        ? asThings(wordsOf(item), hits).join() === parts.join().toLowerCase()
+        : parts.every(isFound)
+      return areApart ? parts : item
     })
   }
 
@@ -204,7 +211,8 @@ export function createInterpreter(
   }
 
   /** Leaves no hits behind. */
-  function asThings(words: readonly QueryWord[], hits: Hits): string[] {
+  function asThings(typed: readonly QueryWord[], hits: Hits): string[] {
+    const words = withoutAmounts(synonyms, typed)
     const required = requiredPhrases(synonyms, words)
     return thingsIn(
       words,
@@ -245,11 +253,13 @@ export function createInterpreter(
     const words = wordsOf(query)
     const made = removesWords ? forPurpose(query, words, hits) : nothing
     if (made.clauses.length > 0) return made
-    const found = removesWords ? withOrWithoutAmounts(words, hits) : asTyped(words, hits)
+    const typedItems = commaSeparated(query)
+    const items = apart(typedItems, hits)
+    const isApart = removesWords && items.length > typedItems.length
+    const read = removesWords ? withOrWithoutAmounts : asTyped
+    const found = isApart ? nothing : read(words, hits)
     if (found.clauses.length > 0) return found
-    const items = apart(commaSeparated(query), hits)
-    if (items.length > 1) return asList(items, hits)
-    const things = removesWords ? asThings(withoutAmounts(synonyms, words), hits) : []
+    const things = items.length > 1 || !removesWords ? items : asThings(words, hits)
     if (things.length > 1) return asList(things, hits)
     return loosely(words, hits, removesWords)
   }

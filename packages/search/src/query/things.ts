@@ -29,9 +29,10 @@ export function thingsIn(
     }
     if (fewest) cuts[to] = fewest
   }
-  const things = cuts[words.length] ?? []
   // Two words written in one, such as "icecream", are typed once.
-  return things.map(name => [...new Set(name.map(({ typed }) => typed))].join(' '))
+  return (cuts[words.length] ?? []).map(name =>
+    [...new Set(name.map(({ typed }) => typed))].join(' '),
+  )
 }
 
 /**

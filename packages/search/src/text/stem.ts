@@ -11,8 +11,8 @@ export function stem(word: string): string {
 
 function withoutPlural(word: string): string {
   if (/(?:ss|us|is)$/.test(word)) return word
-  if (/(?:[cs]h|x|z|ss)es$/.test(word)) return word.slice(0, -2)
-  if (word.length > 5 && word.endsWith('oes')) return word.slice(0, -2)
+  // "Potatoes", but not "shoes", which are shorter.
+  if (/(?:[cs]h|x|z|ss|...o)es$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)
 }
 
