@@ -89,6 +89,8 @@ test('one code after the other is read; the camera is off while the page is hidd
 }, async ({ shopper, request }) => {
   const { page } = shopper
   const [first, second] = await productsWithCodes(request)
+  // Without a film there is no camera.
+  await writeBarcodeVideo(filmOf(test.info().workerIndex), first!.upc)
   await page.context().grantPermissions(['camera'])
   await page.addInitScript(simulateDetector, first!.upc)
   await page.goto('/')
