@@ -16,10 +16,9 @@ export type ListText = {
 export function readListText(text: string): ListText {
   const clean = text.replace(/^\uFEFF/, '')
   const written = fromCsv(clean) ?? fromLines(withoutTitle(clean))
-  const none = written.filter(({ amount }) => isNothing(amount))
   return {
-    items: withoutDuplicates(written.filter(item => !none.includes(item))),
-    leftOut: none.map(({ text }) => text),
+    items: withoutDuplicates(written.filter(({ amount }) => !isNothing(amount))),
+    leftOut: written.filter(({ amount }) => isNothing(amount)).map(({ text }) => text),
   }
 }
 
