@@ -103,9 +103,11 @@ export function createInterpreter(
   /** Amounts are left out where no product has them: "3 bananas" are bananas. */
   function withOrWithoutAmounts(words: readonly QueryWord[], hits: Hits): Interpretation {
     const typed = asTyped(words, hits)
+    if (typed.clauses.length > 0) return typed
     const named = withoutAmounts(synonyms, words)
-    if (typed.clauses.length > 0 || named.length === words.length) return typed
-    return interpretationOf(index, words, collect(named, hits))
+    return named.length === words.length
+      ? typed
+      : interpretationOf(index, words, collect(named, hits))
   }
 
   function loosely(words: readonly QueryWord[], hits: Hits, removesWords: boolean): Interpretation {
@@ -259,7 +261,7 @@ export function createInterpreter(
     const read = removesWords ? withOrWithoutAmounts : asTyped
     const found = isApart ? nothing : read(words, hits)
     if (found.clauses.length > 0) return found
-    const things = items.length > 1 || !removesWords ? items : asThings(words, hits)
+    const things = removesWords && items.length < 2 ? asThings(words, hits) : items
     if (things.length > 1) return asList(things, hits)
     return loosely(words, hits, removesWords)
   }
