@@ -17,6 +17,9 @@ export function planChanges(replica: ListReplica) {
     const list = replica.get()
     return list ? planOf(list.state) : null
   }
+  const slotChange = (key: SlotKey, slot: PlannedSlot | null) =>
+    ({ itemId: slotItemId(key), kind: 'slot', slot }) as const
+
   return {
     change,
     changeAndToast,
@@ -27,29 +30,22 @@ export function planChanges(replica: ListReplica) {
 
     /** Null empties the slot, to be planned. */
     setSlot: (key: SlotKey, slot: PlannedSlot | null) =>
-      changeAndToast(
-        { title: messages.slotChanged },
-        { itemId: slotItemId(key), kind: 'slot', slot },
-      ),
+      changeAndToast({ title: messages.slotChanged }, slotChange(key, slot)),
 
     setLocked: (key: SlotKey, slug: string, isLocked: boolean) =>
-      change({ itemId: slotItemId(key), kind: 'slot', slot: { kind: 'meal', slug, isLocked } }),
+      change(slotChange(key, { kind: 'meal', slug, isLocked })),
 
-    cook: (key: SlotKey, meal: PlannedMeal) =>
-      change({ itemId: slotItemId(key), kind: 'slot', slot: cookedMeal(meal) }),
+    cook: (key: SlotKey, meal: PlannedMeal) => change(slotChange(key, cookedMeal(meal))),
 
     /** For a meal that is not cooked yet after all. */
     uncook: (key: SlotKey, meal: PlannedMeal) =>
-      changeAndToast(
-        { title: messages.slotChanged },
-        { itemId: slotItemId(key), kind: 'slot', slot: uncookedMeal(meal) },
-      ),
+      changeAndToast({ title: messages.slotChanged }, slotChange(key, uncookedMeal(meal))),
 
     /** Returns the slot to the meal as it was before it was cooked, unless it has changed since. */
     async undoCook(key: SlotKey, meal: PlannedMeal) {
       const planned = planNow()?.slots.get(key)
       const isThere = planned?.kind === 'meal' && planned.slug === meal.slug && planned.isCooked
-      if (isThere) await change({ itemId: slotItemId(key), kind: 'slot', slot: meal })
+      if (isThere) await change(slotChange(key, meal))
     },
 
     setEaters: (key: SlotKey, eaters: Eaters | null) =>
