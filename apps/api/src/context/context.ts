@@ -93,7 +93,9 @@ export const signedInRoutes = publicRoutes.use(
 export type SignedIn = Context & { session: FoundSession; user: User }
 
 /** Who makes a change, and when. */
-export function byOf({ user, now }: Pick<SignedIn, 'user' | 'now'>): { userId: string; now: Date } {
+export type By = { userId: string; now: Date }
+
+export function byOf({ user, now }: Pick<SignedIn, 'user' | 'now'>): By {
   return { userId: user.id, now: now() }
 }
 

@@ -4,6 +4,7 @@ import { maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
 import type { ItemChange } from '@aisleway/core/lists/list-operations'
 import { eq } from 'drizzle-orm'
 import { lockUser } from '../../auth/lock-user.ts'
+import type { By } from '../../context/context.ts'
 import { timeOnDevice } from '../../context/device-time.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { takeCart } from '../cart/store.ts'
@@ -19,8 +20,6 @@ import {
   stateOfList,
 } from './operations/new-items.ts'
 import { savedLists } from './tables.ts'
-
-type By = { userId: string; now: Date }
 
 /** A device that already created the list has assigned its items' ids. */
 type ItemWithId = NewListItem & { itemId?: string | undefined }

@@ -3,6 +3,7 @@ import type { NewListItem } from '@aisleway/core/lists/list-item'
 import type { ListOperation } from '@aisleway/core/lists/list-operations'
 import { and, eq, exists, lte, sql } from 'drizzle-orm'
 import { lockUser } from '../../auth/lock-user.ts'
+import type { By } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { type CartLine, mergeIntoCart, takeCart } from '../cart/store.ts'
 import { cartItems } from '../cart/tables.ts'
@@ -12,8 +13,6 @@ import { applyToList, withoutKnown } from './operations/apply-operations.ts'
 import { itemsOfList } from './operations/new-items.ts'
 import { findList } from './store.ts'
 import { listItems, loadedLists } from './tables.ts'
-
-type By = { userId: string; now: Date }
 
 /** The changes to make to the list, and the cart from which they were computed. */
 type Update = { operations: readonly ListOperation[]; cart: readonly CartLine[] }

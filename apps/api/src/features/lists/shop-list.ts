@@ -1,5 +1,6 @@
 import { readStamp } from '@aisleway/core/lists/hybrid-clock'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { By } from '../../context/context.ts'
 import { timeOnDevice } from '../../context/device-time.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AuthorizedList } from './access/list-policy.ts'
@@ -9,8 +10,6 @@ import { itemsSince } from './items-since.ts'
 import { applyToList, freezePrices } from './operations/apply-operations.ts'
 import { forNextTrip } from './operations/next-trip.ts'
 import { listItems } from './tables.ts'
-
-type By = { userId: string; now: Date }
 
 /**
  * Starts or resumes the trip; a completed list is first reset to be shopped again, unless the device only goes on with

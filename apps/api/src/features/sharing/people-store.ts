@@ -6,12 +6,11 @@ import { splitDepartments } from '@aisleway/core/sharing/split-departments'
 import type { DepartmentOrder } from '@aisleway/core/shopping/department-order'
 import { and, asc, eq } from 'drizzle-orm'
 import { users } from '../../auth/tables.ts'
+import type { By } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
 import { notifyPeople } from '../lists/notify-members.ts'
 import { listCollaborators, listItems, savedLists } from '../lists/tables.ts'
-
-type By = { userId: string; now: Date }
 
 /** The owner first, then the others in the order in which they accepted. */
 export async function readPeople(

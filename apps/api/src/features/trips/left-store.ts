@@ -4,14 +4,13 @@ import type { LeftOfTrip } from '@aisleway/core/trips/contract'
 import { leftItems, leftOfferedDays } from '@aisleway/core/trips/left-items'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { lockUser } from '../../auth/lock-user.ts'
+import type { By } from '../../context/context.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { mergeIntoCart } from '../cart/store.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
 import { mergeIntoList } from '../lists/operations/merge-into-list.ts'
 import { savedLists } from '../lists/tables.ts'
 import { completedTrips } from './tables.ts'
-
-type By = { userId: string; now: Date }
 
 /**
  * The shopper's newest trip with unticked items, unless that was settled. A list that is shopped again brings them
