@@ -78,20 +78,19 @@ function byDepartment(bought: readonly Bought[]): DepartmentSpending[] {
 }
 
 function byProduct(bought: readonly Bought[]): PricePaid[] {
-  const products = new Map<string, PricePaid>()
-  const trips = new Map<string, Set<PastTrip>>()
+  const products = new Map<string, PricePaid & { trips: Set<PastTrip> }>()
   for (const { trip, item } of bought) {
     const { productId, name } = item
     const priceCents = priceOfOne(item)
     if (productId === null || priceCents === null) continue
-    const history = products.get(productId) ?? { name, productId, paid: [] }
+    const history = products.get(productId) ?? { name, productId, paid: [], trips: new Set() }
     history.paid.push({ date: trip.day, priceCents })
+    history.trips.add(trip)
     products.set(productId, history)
-    trips.set(productId, (trips.get(productId) ?? new Set()).add(trip))
   }
   return [...products.values()]
-    .filter(({ productId }) => trips.get(productId)!.size > 1)
-    .map(history => ({
+    .filter(({ trips }) => trips.size > 1)
+    .map(({ trips: _, ...history }) => ({
       ...history,
       paid: history.paid.toSorted((a, b) => a.date.localeCompare(b.date)),
     }))
