@@ -53,6 +53,21 @@ async function begin(browser: Browser) {
   return { listId, tick }
 }
 
+/** A started trip with three roasts, and the operations that tick them and say what the scale showed. */
+async function threeWeighed(email: string) {
+  const browser = await shopper(email)
+  const listId = await saveList(browser, 'Roasts', [{ productId: 'roast', quantity: 3 }])
+  await browser.post(`/api/lists/${listId}/start`)
+  const [roasts] = listItems(listState((await browser.get(`/api/lists/${listId}`)).body.state))
+  const itemId = roasts!.id
+  const lineTotal = { cents: 2257, quantity: 3 }
+  const operations = [
+    operation(itemId, { kind: 'check', isChecked: true, by: '' }),
+    operation(itemId, { kind: 'price', priceCents: 752, lineTotal }),
+  ]
+  return { browser, listId, itemId, operations }
+}
+
 const complete = (browser: Browser, listId: string, tripId: string, operations: unknown[] = []) =>
   browser.post(`/api/lists/${listId}/trip`, { tripId, operations })
 const read = async (browser: Browser, tripId: string) =>
@@ -96,15 +111,7 @@ describe('completing a trip', () => {
   })
 
   it('costs what the scale said of several together, to the cent', async () => {
-    const browser = await shopper('several@example.com')
-    const listId = await saveList(browser, 'Roasts', [{ productId: 'roast', quantity: 3 }])
-    await browser.post(`/api/lists/${listId}/start`)
-    const [roasts] = listItems(listState((await browser.get(`/api/lists/${listId}`)).body.state))
-    const lineTotal = { cents: 2257, quantity: 3 }
-    const operations = [
-      operation(roasts!.id, { kind: 'check', isChecked: true, by: '' }),
-      operation(roasts!.id, { kind: 'price', priceCents: 752, lineTotal }),
-    ]
+    const { browser, listId, operations } = await threeWeighed('several@example.com')
     const tripId = randomUUID()
     await complete(browser, listId, tripId, operations)
     expect(await read(browser, tripId)).toMatchObject({
@@ -116,16 +123,8 @@ describe('completing a trip', () => {
   })
 
   it('costs what the store says if the quantity changed after weighing', async () => {
-    const browser = await shopper('one-more@example.com')
-    const listId = await saveList(browser, 'Roasts', [{ productId: 'roast', quantity: 3 }])
-    await browser.post(`/api/lists/${listId}/start`)
-    const [roasts] = listItems(listState((await browser.get(`/api/lists/${listId}`)).body.state))
-    const lineTotal = { cents: 2257, quantity: 3 }
-    const operations = [
-      operation(roasts!.id, { kind: 'check', isChecked: true, by: '' }),
-      operation(roasts!.id, { kind: 'price', priceCents: 752, lineTotal }),
-      operation(roasts!.id, { kind: 'quantity', quantity: 4 }),
-    ]
+    const { browser, listId, itemId, operations } = await threeWeighed('one-more@example.com')
+    operations.push(operation(itemId, { kind: 'quantity', quantity: 4 }))
     const tripId = randomUUID()
     await complete(browser, listId, tripId, operations)
     expect(await read(browser, tripId)).toMatchObject({
@@ -136,7 +135,7 @@ describe('completing a trip', () => {
     expect(card).toMatchObject({ totalCents: 4 * 749, items: [{ priceCents: 749 }] })
 
     await browser.post(`/api/lists/${listId}/again`)
-    const asWeighed = [operation(roasts!.id, { kind: 'quantity', quantity: 3 })]
+    const asWeighed = [operation(itemId, { kind: 'quantity', quantity: 3 })]
     await browser.post(`/api/lists/${listId}/operations`, { operations: asWeighed, since: 0 })
     const [next] = (await browser.get('/api/lists')).body.lists
     expect(next).toMatchObject({ totalCents: 3 * 749, items: [{ quantity: 3, priceCents: 749 }] })
