@@ -1,4 +1,3 @@
-import { sharedContent } from '@aisleway/core/shared-content'
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { openRecords } from '../../api/device-records/device-records.ts'
@@ -8,6 +7,7 @@ import { useOpenCart } from '../../features/cart/panel/cart-panel-host.tsx'
 import { listInProgress } from '../../features/shopping/on-device/lists-on-device.ts'
 import { ImportSharedList } from './lists/import-shared-list.tsx'
 import NotFoundScreen from './not-found-screen.tsx'
+import { sharedContent } from './shared-content.ts'
 
 /** @public `lazyScreen` waits for it. */
 export const ready = openRecords()
