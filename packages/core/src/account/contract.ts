@@ -3,16 +3,9 @@ import { z } from 'zod'
 import { textSizes, themes } from '../appearance/appearance.ts'
 import { refusals } from '../errors.ts'
 import { languages } from '../language.ts'
+import { confirmed, signedIn } from '../route-bases.ts'
 import { usernamePattern } from './rules.ts'
 import { factorSchema, sessionSchema, userSchema } from './session.ts'
-
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
-
-/**
- * Requires a proof given in this session within the last 10 minutes: the password by `confirm`, a factor's
- * code, or signing in. Like `refresh`, these routes refuse an access token alone.
- */
-const confirmed = signedIn.errors(refusals('CONFIRMATION_REQUIRED'))
 
 const appearanceSchema = z.object({ theme: z.enum(themes), textSize: z.enum(textSizes) })
 

@@ -1,11 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
+import { confirmed, signedIn } from '../route-bases.ts'
 import { factorSchema, sessionSchema } from './session.ts'
 
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
-/** Requires the cookie and a recent proof, as in the account's contract. */
-const confirmed = signedIn.errors(refusals('CONFIRMATION_REQUIRED'))
 const factorId = z.uuid()
 const code = z.string().trim().max(20)
 

@@ -1,6 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
+import { signedIn } from '../route-bases.ts'
 import {
   cartItemSchema,
   cartLinesSchema,
@@ -10,8 +10,6 @@ import {
 } from './cart-schema.ts'
 
 const cartSchema = z.object({ items: z.array(cartItemSchema) })
-
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 
 /** The signed-in shopper's cart; every call answers with the whole cart after it. */
 export const cartContract = {

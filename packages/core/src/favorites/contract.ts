@@ -1,10 +1,10 @@
-import { oc, type } from '@orpc/contract'
+import { type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
 import type { Meal } from '../meals/meal.ts'
+import { signedIn } from '../route-bases.ts'
 import { type Favorite, maxFavorites } from './favorite.ts'
 
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const id = z.string().min(1).max(200)
 const slug = z.string().min(1).max(120)
 const key = z.object({ type: z.enum(['product', 'meal']), id })

@@ -1,9 +1,8 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { departments } from '../catalogue/departments.ts'
 import { diets } from '../catalogue/diets.ts'
 import { productSchema } from '../catalogue/product-schema.ts'
-import { refusals } from '../errors.ts'
+import { signedIn } from '../route-bases.ts'
 import { maxSeed } from '../seeded-random.ts'
 import { basketAdjustments, basketCriteriaSchema } from './basket/basket-schema.ts'
 import { basketGroups } from './basket/dietary-guidance.ts'
@@ -28,8 +27,7 @@ const criteria = z.object({
 
 export const generatorContract = {
   /** Generates a list within the budget; the same criteria and seed give the same list (spec 2 §9). */
-  generate: oc
-    .errors(refusals('UNAUTHORIZED'))
+  generate: signedIn
     .route({ method: 'POST', path: '/grocery-list' })
     .input(criteria.extend({ seed: z.int().min(0).max(maxSeed) }))
     .output(
@@ -40,8 +38,7 @@ export const generatorContract = {
     ),
 
   /** Fills a sensible basket, starting with what the shopper buys regularly. */
-  fillBasket: oc
-    .errors(refusals('UNAUTHORIZED'))
+  fillBasket: signedIn
     .route({ method: 'POST', path: '/grocery-list/basket' })
     .input(basketCriteriaSchema.extend({ seed: z.int().min(0).max(maxSeed), ...basketAdjustments }))
     .output(

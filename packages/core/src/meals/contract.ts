@@ -1,8 +1,9 @@
-import { oc, type } from '@orpc/contract'
+import { type } from '@orpc/contract'
 import { z } from 'zod'
 import { diets } from '../catalogue/diets.ts'
 import { maxQueryLength } from '../catalogue/search/query-address.ts'
 import { refusals } from '../errors.ts'
+import { signedIn } from '../route-bases.ts'
 import { maxServings } from './basket/basket.ts'
 import type { Swap } from './basket/food-products.ts'
 import { staples } from './basket/staples.ts'
@@ -11,7 +12,6 @@ import { cookbookCopyRoutes } from './copy/contract.ts'
 import { mealTypes } from './generation/meal-types.ts'
 import type { Meal, MealIngredient } from './meal.ts'
 
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const slug = z.string().min(1).max(120)
 
 /** A number from the query string; absent means any. */

@@ -1,11 +1,10 @@
-import { oc, type } from '@orpc/contract'
+import { type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
+import { signedIn } from '../route-bases.ts'
 import type { Notice } from './notice.ts'
 import type { PriceNoticeSettings } from './price-notices.ts'
 import type { PushSettings } from './push.ts'
-
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 
 const settings = z.object({
   favorite: z.boolean(),

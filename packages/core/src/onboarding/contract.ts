@@ -1,9 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { refusals } from '../errors.ts'
+import { signedIn } from '../route-bases.ts'
 import { type Preferences, shoppingDays, shoppingStyles, shoppingTimes } from './preferences.ts'
-
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 
 const preferencesSchema = z.object({
   shoppingDays: z.array(z.enum(shoppingDays)).max(shoppingDays.length),

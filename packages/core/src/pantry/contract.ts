@@ -1,11 +1,11 @@
-import { oc, type } from '@orpc/contract'
+import { type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
 import { maxItemName } from '../lists/list-item.ts'
+import { signedIn } from '../route-bases.ts'
 import { pantryEntrySchema } from './entry-schema.ts'
 import type { PantryEntry } from './pantry-entry.ts'
 
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const id = z.uuid()
 
 /** The most entries that one request may write: undoing a large trip needs the most. */

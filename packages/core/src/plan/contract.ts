@@ -1,14 +1,13 @@
-import { eventIterator, oc, type } from '@orpc/contract'
+import { eventIterator, type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
+import { listId, oneList, signedIn } from '../route-bases.ts'
 import { maxSeed } from '../seeded-random.ts'
 import { eatersSchema, plannedSlotSchema, planSettingsSchema, slotKeySchema } from './plan.ts'
 import { maxPlanDays } from './plan-limits.ts'
 import type { MealChoice, MealFacts, PlanEvent, PricedPlan } from './planned.ts'
 
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
-const ofOneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDEN'))
-const listInput = z.object({ listId: z.uuid() })
+const listInput = z.object({ listId })
 
 const mostFoodsAtHome = 1_000
 /** Enough for the longest plan, the days around it, and days left over from when it was longer. */
@@ -63,18 +62,18 @@ export const planContract = {
     .errors(refusals('NOT_FOUND')),
 
   /** Whether the plan has a secret calendar URL; null if not. Only the owner may know. */
-  calendar: ofOneList
+  calendar: oneList
     .route({ method: 'GET', path: '/lists/{listId}/calendar' })
     .input(listInput)
     .output(z.object({ calendar: z.object({ createdAt: z.iso.datetime() }).nullable() })),
 
   /** Creates that URL, `/api/plan-calendars/{token}.ics`, replacing an existing one. */
-  createCalendar: ofOneList
+  createCalendar: oneList
     .route({ method: 'POST', path: '/lists/{listId}/calendar' })
     .input(listInput)
     .output(z.object({ token: z.string(), createdAt: z.iso.datetime() })),
 
-  revokeCalendar: ofOneList
+  revokeCalendar: oneList
     .route({ method: 'DELETE', path: '/lists/{listId}/calendar' })
     .input(listInput)
     .output(z.object({ id: z.uuid() })),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ProductFacts } from '../catalogue/facts/product-facts.ts'
 import type { Product } from '../catalogue/product.ts'
 import { refusals } from '../errors.ts'
+import { signedIn } from '../route-bases.ts'
 import { maxNoteLength } from './note.ts'
 
 type MealLink = { slug: string; name: string; imageUrl: string }
@@ -25,7 +26,6 @@ export type ProductDetails = {
 }
 
 const id = z.string().max(200)
-const signedIn = oc.errors(refusals('UNAUTHORIZED', 'PRODUCT_NOT_FOUND'))
 const note = z.object({ text: z.string() })
 
 export const productContract = {
@@ -37,8 +37,7 @@ export const productContract = {
     .output(type<ProductDetails>()),
 
   /** The shopper's own note; empty if there is none. */
-  note: oc
-    .errors(refusals('UNAUTHORIZED'))
+  note: signedIn
     .route({ method: 'POST', path: '/products/note' })
     .input(z.object({ id }))
     .output(note),
@@ -47,5 +46,6 @@ export const productContract = {
   saveNote: signedIn
     .route({ method: 'PUT', path: '/products/note' })
     .input(z.object({ id, text: z.string().trim().max(maxNoteLength) }))
-    .output(note),
+    .output(note)
+    .errors(refusals('PRODUCT_NOT_FOUND')),
 }

@@ -1,9 +1,7 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { maxQueryLength } from '../catalogue/search/query-address.ts'
-import { refusals } from '../errors.ts'
+import { signedIn } from '../route-bases.ts'
 
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const all = z.object({ searches: z.array(z.string()) })
 
 /** The signed-in shopper's search history, latest first; every change answers with all of it. */

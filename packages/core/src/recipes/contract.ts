@@ -1,9 +1,10 @@
-import { oc, type } from '@orpc/contract'
+import { type } from '@orpc/contract'
 import { z } from 'zod'
 import type { Product } from '../catalogue/product.ts'
 import { refusals } from '../errors.ts'
 import { mealTypes } from '../meals/generation/meal-types.ts'
 import type { Meal } from '../meals/meal.ts'
+import { signedIn } from '../route-bases.ts'
 import {
   type LineMatch,
   maxImportBytes,
@@ -12,7 +13,6 @@ import {
   recipeLimits,
 } from './recipe.ts'
 
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const id = z.uuid()
 const limits = recipeLimits
 const minutes = z.int().min(1).max(limits.minutes).nullable()

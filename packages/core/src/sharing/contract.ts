@@ -1,13 +1,11 @@
-import { oc, type } from '@orpc/contract'
+import { type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
+import { listId, oneList, signedIn } from '../route-bases.ts'
 import { linkContract } from './link-contract.ts'
 import { invitationStatuses, permissions } from './sharing.ts'
 import type { Split } from './split.ts'
 
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
-const oneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDEN'))
-const listId = z.uuid()
 const permission = z.enum(permissions)
 
 const collaboratorSchema = z.object({

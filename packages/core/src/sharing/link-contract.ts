@@ -1,11 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
+import { listId, oneList, signedIn } from '../route-bases.ts'
 import { linkDays, permissions } from './sharing.ts'
 
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
-const oneList = oc.errors(refusals('UNAUTHORIZED', 'LIST_NOT_FOUND', 'FORBIDDEN'))
-const listId = z.uuid()
 const permission = z.enum(permissions)
 const token = z.string().max(100)
 

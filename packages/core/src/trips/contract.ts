@@ -1,11 +1,11 @@
-import { oc, type } from '@orpc/contract'
+import { type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
 import { operationsSchema } from '../lists/operation-schema.ts'
+import { listId, oneList, signedIn } from '../route-bases.ts'
 import type { TripHistory } from './history.ts'
 import { maxComment, type TripItem, type TripTotals } from './trip.ts'
 
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const tripId = z.uuid()
 
 export type Feedback = { rating: number; comment: string }
@@ -41,11 +41,11 @@ export const tripsContract = {
    * Ends the trip for everybody. The client chooses the id, so a repeated request, even with changes that were made
    * offline, completes the same trip.
    */
-  complete: signedIn
+  complete: oneList
     .route({ method: 'POST', path: '/lists/{listId}/trip' })
     .input(
       z.object({
-        listId: z.uuid(),
+        listId,
         tripId,
         /** The device's time, because the request may have waited there; defaults to the server's time. */
         completedAt: z.iso.datetime().optional(),
@@ -55,7 +55,7 @@ export const tripsContract = {
       }),
     )
     .output(z.object({ tripId }))
-    .errors(refusals('BAD_REQUEST', 'LIST_NOT_FOUND', 'FORBIDDEN', 'LIST_FULL')),
+    .errors(refusals('BAD_REQUEST', 'LIST_FULL')),
 
   /** A page of completed trips, newest first. */
   page: signedIn
@@ -96,7 +96,7 @@ export const tripsContract = {
     .input(
       z.object({
         tripId,
-        to: z.union([z.enum(['cart', 'nowhere']), z.object({ listId: z.uuid() })]),
+        to: z.union([z.enum(['cart', 'nowhere']), z.object({ listId })]),
       }),
     )
     .output(

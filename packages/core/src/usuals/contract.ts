@@ -1,10 +1,8 @@
-import { oc, type } from '@orpc/contract'
+import { type } from '@orpc/contract'
 import type { Product } from '../catalogue/product.ts'
-import { refusals } from '../errors.ts'
+import { signedIn } from '../route-bases.ts'
 import type { LastShop } from './last-shop.ts'
 import type { Usual } from './usuals.ts'
-
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 
 export type UsualProduct = { product: Product; usual: Usual }
 

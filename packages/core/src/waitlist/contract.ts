@@ -1,19 +1,18 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
+import { signedIn } from '../route-bases.ts'
 
 /** The early-access waitlist of the in-store navigation (spec 1 §1, §7). */
 export const waitlistContract = {
   /** Whether the shopper is on the waitlist, with any address. */
-  read: oc
-    .errors(refusals('UNAUTHORIZED'))
+  read: signedIn
     .route({ method: 'GET', path: '/waitlist' })
     .output(z.object({ isOnWaitlist: z.boolean() })),
 
   /** Joins with the account's address, or with another one from the post-save card (answer 7). */
-  join: oc
-    .errors(refusals('UNAUTHORIZED', 'ALREADY_ON_WAITLIST', 'BAD_REQUEST'))
+  join: signedIn
     .route({ method: 'POST', path: '/waitlist' })
     .input(z.object({ email: z.string().max(254).optional() }))
-    .output(z.object({ joined: z.literal(true) })),
+    .output(z.object({ joined: z.literal(true) }))
+    .errors(refusals('ALREADY_ON_WAITLIST', 'BAD_REQUEST')),
 }

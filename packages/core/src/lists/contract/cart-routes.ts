@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { cartLinesSchema } from '../../cart/cart-schema.ts'
 import { refusals } from '../../errors.ts'
+import { listId, oneList, signedIn } from '../../route-bases.ts'
 import { listHeadSchema } from '../contract.ts'
 import { maxListItems } from '../list-item.ts'
 import { operationSchema } from '../operation-schema.ts'
-import { listId, oneList, signedIn } from './route-bases.ts'
 
 /** The operations that make a list match the cart, in one message: list and cart may each hold as much as a list. */
 const updateSchema = z.object({

@@ -1,12 +1,13 @@
 import { type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../../errors.ts'
+import { listId, oneList, signedIn } from '../../route-bases.ts'
 import { type ListChanges, type ListDetail, listCardSchema, listHeadSchema } from '../contract.ts'
 import { operationsSchema } from '../operation-schema.ts'
 import { cartRoutes } from './cart-routes.ts'
-import { departmentOrderRoutes } from './department-order.ts'
-import { madeFromOthers } from './made-from-others.ts'
-import { listId, name, oneList, signedIn } from './route-bases.ts'
+import { creationRoutes } from './creation-routes.ts'
+import { departmentOrderRoutes } from './department-order-routes.ts'
+import { listName } from './list-name.ts'
 import { tripRoutes } from './trip-routes.ts'
 
 export const listsContract = {
@@ -57,7 +58,7 @@ export const listsContract = {
 
   rename: oneList
     .route({ method: 'PATCH', path: '/lists/{listId}' })
-    .input(z.object({ listId, name }))
+    .input(z.object({ listId, name: listName }))
     .output(listHeadSchema),
 
   setTemplate: oneList
@@ -76,7 +77,7 @@ export const listsContract = {
     .input(z.object({ listId }))
     .output(z.object({ id: listId })),
 
-  ...madeFromOthers,
+  ...creationRoutes,
   ...tripRoutes,
   ...cartRoutes,
   ...departmentOrderRoutes,

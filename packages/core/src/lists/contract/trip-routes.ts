@@ -1,7 +1,7 @@
 import { type } from '@orpc/contract'
 import { z } from 'zod'
+import { listId, oneList } from '../../route-bases.ts'
 import { type ListDetail, listHeadSchema } from '../contract.ts'
-import { listId, oneList } from './route-bases.ts'
 
 /** The life of a trip; `trips/contract.ts` completes it. */
 export const tripRoutes = {

@@ -1,9 +1,9 @@
-import { oc, type } from '@orpc/contract'
+import { type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../../errors.ts'
+import { signedIn } from '../../route-bases.ts'
 import type { CookbookCopy } from './cookbook-copy.ts'
 
-const signedIn = oc.errors(refusals('UNAUTHORIZED'))
 const path = '/cookbook-copy'
 
 export const cookbookCopyRoutes = {

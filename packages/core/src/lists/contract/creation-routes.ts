@@ -2,10 +2,11 @@ import { type } from '@orpc/contract'
 import { z } from 'zod'
 import { productIdSchema } from '../../cart/cart-schema.ts'
 import { refusals } from '../../errors.ts'
+import { listId, oneList, signedIn } from '../../route-bases.ts'
 import type { ListMerge } from '../contract.ts'
 import { maxItemQuantity, maxListItems } from '../list-item.ts'
 import { itemIdSchema, itemSchema, operationSchema } from '../operation-schema.ts'
-import { listId, name, oneList, signedIn } from './route-bases.ts'
+import { listName } from './list-name.ts'
 
 /** Ignores items without an id; the server assigns theirs. */
 function areDistinct(items: readonly { itemId?: string | undefined }[]): boolean {
@@ -20,8 +21,8 @@ const itemIds = (source: z.ZodType<string, string>) =>
     .refine(ids => areDistinct(Object.values(ids).map(itemId => ({ itemId }))))
     .default({})
 
-/** Lists made from a cart, from given items, and from other lists. */
-export const madeFromOthers = {
+/** Creating lists from a cart, from given items or from another list, and merging them. */
+export const creationRoutes = {
   /**
    * Saves the cart as a list and empties it, or creates a list from the given items. Free-text items of the list from
    * which the cart was loaded are carried over, because a cart cannot hold them. The client chooses the id, so a
@@ -32,7 +33,7 @@ export const madeFromOthers = {
     .input(
       z.object({
         id: listId,
-        name,
+        name: listName,
         /** The plan itself then arrives as operations. */
         isPlan: z.boolean().default(false),
         /** A device that already created the list, and may have changed it, sends the ids of its items. */
@@ -57,7 +58,7 @@ export const madeFromOthers = {
       z.object({
         listId,
         id: listId,
-        name,
+        name: listName,
         itemIds: itemIds(itemIdSchema),
         copiedAt: z.iso.datetime().optional(),
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { departments } from '../../catalogue/departments.ts'
-import { signedIn } from './route-bases.ts'
+import { signedIn } from '../../route-bases.ts'
 
 const departmentOrder = z
   .array(z.enum([...departments, 'Other']))
