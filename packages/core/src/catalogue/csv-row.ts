@@ -27,11 +27,11 @@ export const optionalColumns = [
 ] as const
 
 /** Aliases that files use for a column. */
-export const otherColumnNames: Readonly<Record<string, CsvColumn>> = {
-  gtin: 'upc',
-  ean: 'upc',
-  barcode: 'upc',
-}
+export const otherColumnNames: ReadonlyMap<string, CsvColumn> = new Map([
+  ['gtin', 'upc'],
+  ['ean', 'upc'],
+  ['barcode', 'upc'],
+])
 
 export type CsvColumn = (typeof requiredColumns)[number] | (typeof optionalColumns)[number]
 

@@ -40,6 +40,7 @@ it.each([
     /\(missing: department\)\.$/,
   ],
   ['one with a column too many', `${header},colour\n${row},red`, /\(unknown: colour\)\.$/],
+  ['one with a column called so', `${header},valueOf\n${row},1`, /\(unknown: valueOf\)\.$/],
   ['one with a column twice', `${header},department\n${row},Deli`, /\(twice: department\)\.$/],
   ['one without a header', row, /missing: objectID/],
   [

@@ -14,9 +14,9 @@ import { openLocal } from '../../local-catalogue/local-catalogue.ts'
 import { followLocalState, localState } from '../../local-catalogue/local-state.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { useOnline } from '../../ui/feedback/use-online.ts'
-import { dateText } from '../../ui/text/date-text.ts'
 import { momentText } from '../../ui/text/moment-text.ts'
 import { messages } from './offline-messages.ts'
+import { offlineText } from './offline-text.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
 
 export const ready = openRecords()
@@ -45,7 +45,7 @@ export default function OfflineLine() {
           <span>
             {isOnline
               ? unsent
-              : `${navigator.onLine ? messages.notReached : messages.noNetwork} ${sentenceFor(pathname, kept?.checkedAt)}`}
+              : `${navigator.onLine ? messages.notReached : messages.noNetwork} ${offlineText(pathname, kept?.checkedAt)}`}
             {user && !areRecordsDurable() && ` ${messages.notDurable}`}
           </span>
         </p>
@@ -66,15 +66,3 @@ export default function OfflineLine() {
     </div>
   )
 }
-
-function sentenceFor(pathname: string, copiedAt: number | undefined): string {
-  const [, first = ''] = pathname.split('/')
-  if (copiedAt !== undefined && answeredByDevice.includes(first)) {
-    return messages.fromDevice(dateText(new Date(copiedAt).toISOString()))
-  }
-  const { screens, elsewhere } = messages
-  return first in screens ? screens[first as keyof typeof screens] : elsewhere
-}
-
-/** The screens whose products and meals are on this device. */
-const answeredByDevice = ['', 'browse', 'departments', 'products', 'meals', 'cookbook']

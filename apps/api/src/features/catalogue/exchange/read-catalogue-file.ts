@@ -136,7 +136,7 @@ const otherSeparators = [
 
 function checkedHeader(names: string[]): string[] {
   if (names.join().includes('\0')) throw new CatalogueFileError(notUtf8)
-  const header = names.map(name => otherColumnNames[name] ?? name)
+  const header = names.map(name => otherColumnNames.get(name) ?? name)
   const known: readonly string[] = [...requiredColumns, ...optionalColumns]
   const problems = {
     missing: requiredColumns.filter(column => !header.includes(column)),

@@ -7,6 +7,7 @@ import { messages } from '../messages.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { SocialButtons } from './social-buttons.tsx'
+import { socialErrorText } from './social-error-text.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 type Props = {
@@ -32,7 +33,7 @@ export function SignInCard({ back, error, onSignedUp }: Props) {
           className="flex items-start gap-3 rounded-control border-[1.5px] border-danger px-4 py-3 font-semibold text-danger"
         >
           <WarningCircleIcon className="shrink-0 text-2xl" />
-          {socialErrors[error] ?? messages.socialErrors.failed}
+          {socialErrorText(error)}
         </p>
       )}
       <Tabs look="segmented" defaultValue="login">
@@ -78,7 +79,5 @@ export function SignInCard({ back, error, onSignedUp }: Props) {
     </AuthCard>
   )
 }
-
-const socialErrors: Partial<Record<string, string>> = messages.socialErrors
 
 const checks = { fullName: fullNameError, email: emailError, password: passwordError }

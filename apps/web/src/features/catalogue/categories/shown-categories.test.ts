@@ -24,3 +24,7 @@ it('the chosen one stays when the filters leave nothing of it', () => {
     { name: 'Milk', label: 'Milk', count: 3 },
   ])
 })
+
+it('a chosen one that the store does not have counts nothing, whatever it is called', () => {
+  expect(shownCategories({ Milk: 3 }, 'constructor')[0]).toMatchObject({ count: 0 })
+})
