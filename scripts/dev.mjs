@@ -17,9 +17,21 @@ const children = [
     API_ADDRESS: `http://127.0.0.1:${port + 1}`,
   }),
 ]
+let isEnding = false
+// The terminal sends Ctrl+C to the children as well; a second signal would make tsx kill the API.
+process.on('SIGINT', () => {
+  isEnding = true
+})
+process.on('SIGTERM', end)
 for (const child of children) {
   child.on('exit', code => {
-    for (const other of children) other.kill()
+    if (isEnding) return
     process.exitCode = code ?? 1
+    end()
   })
+}
+
+function end() {
+  isEnding = true
+  for (const child of children) child.kill()
 }
