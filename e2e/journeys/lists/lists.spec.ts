@@ -121,7 +121,7 @@ test('a note becomes a list: what the store has, and the rest as it was written'
   await dialog
     .getByLabel('Items', { exact: true })
     .fill(
-      '2 x whole milk\nlimes\n3 avocados\n2 dozen eggs\n1 lb ground beef\nLimes\nzzqx birthday candles\nzzqx paper hats\n0 bananas',
+      '2 x whole milk\nlimes, 3 avocados and 2 dozen eggs\n1 lb ground beef\nLimes\nzzqx birthday candles\nzzqx paper hats\n0 bananas',
     )
   await dialog.getByRole('button', { name: 'Find in store' }).click()
   const review = await opened(page.getByRole('dialog', { name: 'Check your list' }))

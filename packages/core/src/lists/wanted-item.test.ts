@@ -21,6 +21,14 @@ describe('where the store has nothing, a line stays as it was written', () => {
   })
 })
 
+it('a line too long for an item is several at its commas, so that nothing is cut off', () => {
+  const names = Array.from({ length: 30 }, (_, i) => `thing ${i + 1}`)
+  expect(merged(`${names.join(', ')}; 1,5 kg potatoes`)).toEqual([
+    ...names.map(name => `1 × ${name}`),
+    '1 × 1,5 kg potatoes',
+  ])
+})
+
 describe('what stands on a list twice', () => {
   it('becomes one item with both amounts', () => {
     expect(merged('limes', 'milk', 'Limes')).toEqual(['2 × limes', '1 × milk'])

@@ -12,12 +12,20 @@ export type WantedItem = {
   text: string
   /** The quantity beside that text; the text may contain an amount itself: "2 lb ground beef". */
   quantity: number
+  /** The whole line, which may name several things; null for a cell of a file, and for several lines. */
+  line: string | null
   /** The product's id in an exported list. */
   productId: string | null
 }
 
-/** "3 apples" becomes 3 × "apples"; "2 lb ground beef" stays one entry with its own text. */
+/**
+ * "3 apples" becomes 3 × "apples"; "2 lb ground beef" stays one entry with its own text. A line that is too long for an
+ * entry becomes several at its commas.
+ */
 export function wantedItemFrom(line: string): WantedItem[] {
+  const parts = line.split(/[;•]|,(?!\d)/)
+  // A name would hold only the beginning of it.
+  if (line.trim().length > maxItemName && parts.length > 1) return parts.flatMap(wantedItemFrom)
   const text = tidy(line)
   if (text === '') return []
   const { name, amount } = readWantedLine(text)
@@ -25,7 +33,7 @@ export function wantedItemFrom(line: string): WantedItem[] {
   const isCounted =
     /^[\dx× ]*$/i.test(text.replace(name, '')) && Number.isInteger(count) && count > 0
   const words = isCounted ? { text: name, quantity: inBounds(count) } : { text, quantity: 1 }
-  return [{ name, amount, ...words, productId: null }]
+  return [{ name, amount, ...words, line: text, productId: null }]
 }
 
 /** A row of a file with separate columns for name and quantity; of none, nothing is wanted. */
@@ -33,7 +41,8 @@ export function wantedItemOf(given: string, count: number, productId: string): W
   const text = tidy(given)
   const quantity = inBounds(Math.round(count))
   const amount = amountOf({ packages: count === 0 ? 0 : quantity })
-  return text ? [{ name: text, amount, text, quantity, productId: productId || null }] : []
+  if (text === '') return []
+  return [{ name: text, amount, text, quantity, line: null, productId: productId || null }]
 }
 
 /**
@@ -58,7 +67,8 @@ function together(a: WantedItem, b: WantedItem): WantedItem | undefined {
   const amount = measured.length === 1 ? measured[0]!.amount : addAmounts(a.amount, b.amount)
   const text = isCounted ? a.text : `${inWords(a)} + ${inWords(b)}`
   if (text.length > maxItemName) return undefined
-  return { ...a, amount, text, quantity: isCounted ? inBounds(a.quantity + b.quantity) : 1 }
+  const quantity = isCounted ? inBounds(a.quantity + b.quantity) : 1
+  return { ...a, amount, text, quantity, line: null }
 }
 
 function isNameAlone({ text, name, quantity }: WantedItem): boolean {

@@ -2,7 +2,8 @@ import type { Product } from '@aisleway/core/catalogue/product'
 import { bestFittingSize } from '@aisleway/core/lists/packages-for'
 import type { WantedItem } from '@aisleway/core/lists/wanted-item'
 import { api } from '../../../api/client/client.ts'
-import { searchProducts } from '../../catalogue/search.ts'
+import { searchOnce } from './search-once.ts'
+import { separateItems } from './separate-items.ts'
 
 export type MatchedItem = WantedItem & {
   /** The store's products for it, best match first. Without any, the item keeps its own text. */
@@ -13,17 +14,14 @@ export type MatchedItem = WantedItem & {
 
 const mostCandidates = 5
 
-/** The other sizes of the best match are found among these. */
-const hitsPerSearch = 20
-
-/** The limit of a single request. */
-const searchesAtOnce = 20
-
 /** Finds products by searching for what a line may mean; exported items are found by id. */
-export async function matchItems(items: readonly WantedItem[]): Promise<MatchedItem[]> {
-  const [known, found] = await Promise.all([knownProducts(items), foundProducts(items)])
+export async function matchItems(read: readonly WantedItem[]): Promise<MatchedItem[]> {
+  const searchAll = searchOnce()
+  const items = await separateItems(read, searchAll)
+  const names = items.map(({ name }) => name)
+  const [known, found] = await Promise.all([knownProducts(items), searchAll(names)])
   return items.map(item => {
-    const hits = found.get(item.name) ?? []
+    const hits = found.get(item.name)?.products ?? []
     const exact = known.get(item.productId ?? '')
     const best = exact ?? bestFittingSize(hits, item.amount)
     const others = hits.filter(({ id }) => id !== best?.id)
@@ -43,17 +41,6 @@ async function knownProducts(items: readonly WantedItem[]): Promise<Map<string, 
   )
 }
 
-async function foundProducts(items: readonly WantedItem[]): Promise<Map<string, Product[]>> {
-  const names = [...new Set(items.map(({ name }) => name))]
-  const found = new Map<string, Product[]>()
-  for (let first = 0; first < names.length; first += searchesAtOnce) {
-    const some = names.slice(first, first + searchesAtOnce)
-    const results = await searchProducts(...some.map(bestOf))
-    for (const [index, name] of some.entries()) found.set(name, results[index]?.products ?? [])
-  }
-  return found
-}
-
 /** Whether the name contains each word of the text, in singular or plural. */
 export function hasWords({ name }: Pick<Product, 'name'>, text: string): boolean {
   const words = wordsIn(name)
@@ -65,8 +52,4 @@ export function hasWords({ name }: Pick<Product, 'name'>, text: string): boolean
 
 function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
-function bestOf(query: string) {
-  return { query, filters: '', sort: 'best' as const, page: 0, hitsPerPage: hitsPerSearch }
 }

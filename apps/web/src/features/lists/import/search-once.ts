@@ -1,0 +1,31 @@
+import type { ProductResults } from '../../catalogue/product/product-results.ts'
+import { searchProducts } from '../../catalogue/search.ts'
+
+export type Found = Pick<ProductResults, 'products' | 'guess'>
+
+/** Searches for all of these, and returns what has been found so far, by query. */
+export type SearchAll = (queries: readonly string[]) => Promise<ReadonlyMap<string, Found>>
+
+/** The other sizes of the best match are found among these. */
+const hitsPerSearch = 20
+
+/** The limit of a single request. */
+const searchesAtOnce = 20
+
+/** Sends each query once, however often it is asked for. */
+export function searchOnce(): SearchAll {
+  const found = new Map<string, Found>()
+  return async queries => {
+    const unknown = [...new Set(queries)].filter(query => !found.has(query))
+    for (let first = 0; first < unknown.length; first += searchesAtOnce) {
+      const some = unknown.slice(first, first + searchesAtOnce)
+      const results = await searchProducts(...some.map(bestOf))
+      for (const [i, query] of some.entries()) found.set(query, results[i]!)
+    }
+    return found
+  }
+}
+
+function bestOf(query: string) {
+  return { query, filters: '', sort: 'best' as const, page: 0, hitsPerPage: hitsPerSearch }
+}
