@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type ItemChange, listItems, listState } from '@aisleway/core/lists/list-operations'
+import {
+  applyOperations,
+  type ItemChange,
+  listItems,
+  listState,
+} from '@aisleway/core/lists/list-operations'
 import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import { plannedItemId } from '@aisleway/core/plan/plan-ids'
 import { planOf } from '@aisleway/core/plan/plan-of'
@@ -158,6 +163,30 @@ describe('a plan', () => {
     await mara.post(`/api/lists/${id}/trip`, { tripId: randomUUID(), operations: [] })
     await mara.post(`/api/lists/${id}/again`)
     expect((await mara.planOf(id))?.slots.size).toBe(2)
+  })
+
+  it('is read without the meals of past weeks, which are there again when it goes back to them', async () => {
+    const mara = await shopper('plan-past@example.com')
+    const id = await mara.planWeek()
+    const read = async () => (await mara.get(`/api/lists/${id}`)).body
+    const goTo = (firstDay: string, since: number) => {
+      const moved = operation('plan-settings', {
+        kind: 'planSettings',
+        settings: { ...settings, firstDay },
+      })
+      return mara.post(`/api/lists/${id}/operations`, { operations: [moved], since })
+    }
+    const last = ['plan-2026-12-27-dinner', 'plan-2026-12-28-dinner']
+    await mara.change(id, ...last.map(itemId => ({ itemId, kind: 'slot', slot: chili }) as const))
+    await goTo('2027-02-01', 0)
+    const { state, sequence } = await read()
+    expect(Object.keys(state).sort()).toEqual(['plan-2026-12-28-dinner', 'plan-settings'])
+
+    const { operations } = (await goTo(settings.firstDay, sequence)).body
+    const device = planOf(applyOperations(listState(state), operations))
+    expect(device).toEqual(await mara.planOf(id))
+    expect(device?.slots.size).toBe(2)
+    expect(device?.eaters.size).toBe(1)
   })
 
   it('is in the download of its owner', async () => {

@@ -1,9 +1,8 @@
 import type { Change, ItemState, ListOperation } from '../list-operations.ts'
 
 /**
- * The operations from which a device gets an item in this state, whatever it had of it: one for each field, with the
- * stamp of the one that wrote it. Not for the parts of a plan, which are never removed, nor for an item that cannot come
- * back.
+ * The operations from which a device gets an item, or a part of a plan, in this state, whatever it had of it: one for
+ * each field, with the stamp of the one that wrote it. None for an item that cannot come back.
  */
 export function operationsOfItem(itemId: string, item: ItemState): ListOperation[] {
   if (item.isRemoved) return []
@@ -23,10 +22,11 @@ export function operationsOfItem(itemId: string, item: ItemState): ListOperation
 }
 
 type Written = Change & { at: string }
-type Field = Exclude<keyof ItemState, 'more' | 'isRemoved' | 'planSettings' | 'slot' | 'eaters'>
+type Field = Exclude<keyof ItemState, 'more' | 'isRemoved'>
 
 function changesOf(item: ItemState): Record<Field, Written | undefined> {
   const { base, quantity, price, note, name, department, order, elsewhere, check, removed } = item
+  const { planSettings, slot, eaters } = item
   return {
     base: base && { kind: 'add', item: base.value, at: base.at },
     quantity: quantity && { kind: 'quantity', quantity: quantity.value, at: quantity.at },
@@ -50,6 +50,13 @@ function changesOf(item: ItemState): Record<Field, Written | undefined> {
       at: elsewhere.at,
     },
     check: check && { kind: 'check', ...check.value, at: check.at },
+    planSettings: planSettings && {
+      kind: 'planSettings',
+      settings: planSettings.value,
+      at: planSettings.at,
+    },
+    slot: slot && { kind: 'slot', slot: slot.value, at: slot.at },
+    eaters: eaters && { kind: 'eaters', eaters: eaters.value, at: eaters.at },
     removed: removed && { kind: removed.value ? 'remove' : 'restore', at: removed.at },
   }
 }

@@ -62,7 +62,7 @@ export async function itemsOfList(
   })
 }
 
-/** The items on the list and the parts of its plan, and what was removed after `removedSince`, if that is given. */
+/** The items on the list and its plan, and what was removed after `removedSince`, if that is given. See `itemsSince`. */
 export async function stateOfList(
   tx: Queries,
   listId: string,

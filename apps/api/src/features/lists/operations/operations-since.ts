@@ -1,6 +1,8 @@
 import { operationsOfItem } from '@aisleway/core/lists/changes/operations-of-item'
 import type { ListChanges } from '@aisleway/core/lists/contract'
 import type { ListOperation } from '@aisleway/core/lists/list-operations'
+import { planSlots, slotsAround } from '@aisleway/core/plan/plan-days'
+import { slotItemId } from '@aisleway/core/plan/plan-ids'
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { AuthorizedList } from '../access/list-policy.ts'
@@ -37,24 +39,31 @@ export async function operationsSince(
   const missed = rows.filter(row => row.sequence > since).map(row => row.operation)
   return {
     head,
-    operations: [...(await restoredItems(queries, list.id, missed)), ...missed],
+    operations: [...(await comeBack(queries, list.id, missed)), ...missed],
     sequence: rows.at(-1)?.sequence ?? since,
     lastOperationId: rows.at(-1)?.id,
     prices: await readPrices(queries, list.id),
   }
 }
 
-/** The items that were restored, as they are: a device may have read the list without them. */
-async function restoredItems(
+/**
+ * What these operations bring back, as it is, since a device may have read the list without it: restored items, and the
+ * slots of days to which the plan was moved.
+ */
+async function comeBack(
   queries: Queries,
   listId: string,
   missed: readonly ListOperation[],
 ): Promise<ListOperation[]> {
-  const restored = missed.filter(({ kind }) => kind === 'restore').map(({ itemId }) => itemId)
-  if (restored.length === 0) return []
+  const ids = missed.flatMap(operation => {
+    if (operation.kind === 'restore') return operation.itemId
+    if (operation.kind !== 'planSettings') return []
+    return [...planSlots(operation.settings), ...slotsAround(operation.settings)].map(slotItemId)
+  })
+  if (ids.length === 0) return []
   const rows = await queries
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
-    .where(and(eq(listItems.listId, listId), inArray(listItems.id, [...new Set(restored)])))
+    .where(and(eq(listItems.listId, listId), inArray(listItems.id, [...new Set(ids)])))
   return rows.flatMap(({ id, state }) => operationsOfItem(id, state))
 }
