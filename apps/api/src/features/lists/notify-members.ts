@@ -1,3 +1,4 @@
+import type { By } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import { announce } from '../../realtime/announce.ts'
 import { writeNoticesOnce } from '../notices/write-notices.ts'
@@ -7,17 +8,15 @@ import { isAway } from './access/seen.ts'
 
 // The only place that decides who is notified of what; everything runs in the transaction of the change.
 
-type By = { user: { id: string }; now: Date }
-
 /** The list or its items changed: updates every screen that shows it, and sends a notice to absent members. */
 export async function notifyChange(tx: Queries, list: ListRow, by: By): Promise<void> {
   const members = await membersOf(tx, list)
   await announceChange(tx, list, members)
-  const away = members.filter(member => member.userId !== by.user.id && isAway(member, by.now))
+  const away = members.filter(member => member.userId !== by.userId && isAway(member, by.now))
   if (away.length === 0) return
   const { id: listId, name: listName } = list
   const facts = { kind: 'list-changed', listId, listName } as const
-  await writeNoticesOnce(tx, idsOf(away), facts, { authorId: by.user.id, now: by.now })
+  await writeNoticesOnce(tx, idsOf(away), facts, { authorId: by.userId, now: by.now })
 }
 
 export async function notifyStatus(tx: Queries, list: ListRow): Promise<void> {

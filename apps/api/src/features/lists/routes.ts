@@ -90,17 +90,17 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
     const { listId, from, operations, merged: ids, quantities } = input
     if (listId === from) throw errors.BAD_REQUEST()
     countOperations(context, operations)
-    const { database, user, now } = context
-    return answerOnce(database.queries, keyedRequest(context), remember =>
+    const by = byOf(context)
+    return answerOnce(context.database.queries, keyedRequest(context), remember =>
       changeTwoLists(context, [listId, from], errors, async (tx, list, own) => {
         // Earlier versions of the app send no quantities.
         const added = new Map(ids.map((id, i) => [id, quantities[i] ?? maxItemQuantity]))
         const items = await itemsOfList(tx, from, added)
-        const merged = await mergeIntoList(tx, list, items, { ...byOf(context), operations })
+        const merged = await mergeIntoList(tx, list, items, { ...by, operations })
         if (merged === 'list_full') throw errors.LIST_FULL()
-        await deleteList(tx, own, now())
+        await deleteList(tx, own, by.now)
         const { list: changed, ...merge } = merged
-        await notifyChange(tx, changed, { user, now: now() })
+        await notifyChange(tx, changed, by)
         return remember(tx, { id: listId, ...merge })
       }),
     )

@@ -3,6 +3,7 @@ import type { Collaborator } from '@aisleway/core/sharing/contract'
 import { maxCollaborators, type Permission } from '@aisleway/core/sharing/sharing'
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import { users } from '../../auth/tables.ts'
+import type { By } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
 import { endSplitOf, keepShared } from '../lists/access/members.ts'
@@ -10,8 +11,6 @@ import { notifyAccess, notifyCollaboration } from '../lists/notify-members.ts'
 import { listCollaborators } from '../lists/tables.ts'
 import { writeNotices } from '../notices/write-notices.ts'
 import { endAccess } from './end-access.ts'
-
-type Owner = { user: { id: string }; now: Date }
 
 /** Newest first. */
 export async function readCollaborators(
@@ -29,7 +28,7 @@ export async function invite(
   tx: Queries,
   list: AuthorizedList<'own'>,
   wanted: { email: string; permission: Permission; isVerifiedOnly: boolean },
-  { user, now }: Owner,
+  { userId, now }: By,
 ): Promise<Collaborator | 'user_not_found' | 'already_invited' | 'too_many_collaborators'> {
   const [invitee] = await tx
     .select()
@@ -53,7 +52,7 @@ export async function invite(
   const { email: invitedEmail } = invitee
   const asking = {
     permission: wanted.permission,
-    invitedBy: user.id,
+    invitedBy: userId,
     invitedEmail,
     invitedAt: now,
   }
@@ -69,7 +68,7 @@ export async function invite(
   const { id: listId, name: listName } = list
   const { permission } = wanted
   const facts = { kind: 'invitation', listId, listName, permission } as const
-  await writeNotices(tx, [invitee.id], facts, { authorId: user.id, now })
+  await writeNotices(tx, [invitee.id], facts, { authorId: userId, now })
   await notifyCollaboration(tx, list, invitee.id)
   const [row] = await collaborators(tx).where(and(onList, eq(listCollaborators.userId, invitee.id)))
   if (!row) throw new Error('The invitation is not there')
@@ -105,7 +104,7 @@ export async function removeCollaborator(
   tx: Queries,
   list: AuthorizedList<'own'>,
   collaboratorId: string,
-  { user, now }: Owner,
+  { userId, now }: By,
 ): Promise<'done' | 'collaborator_not_found'> {
   const [removed] = await tx
     .delete(listCollaborators)
@@ -115,7 +114,7 @@ export async function removeCollaborator(
   await endAccess(tx, list, removed, now)
   if (removed.status === 'accepted') {
     const facts = { kind: 'access-ended', listName: list.name } as const
-    await writeNotices(tx, [removed.userId], facts, { authorId: user.id, now })
+    await writeNotices(tx, [removed.userId], facts, { authorId: userId, now })
   }
   return 'done'
 }

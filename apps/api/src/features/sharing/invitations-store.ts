@@ -1,6 +1,7 @@
 import type { Invitation } from '@aisleway/core/sharing/contract'
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { users } from '../../auth/tables.ts'
+import type { By } from '../../context/context.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AuthorizedList, ListRow } from '../lists/access/list-policy.ts'
 import { keepShared } from '../lists/access/members.ts'
@@ -9,7 +10,6 @@ import { listCollaborators, savedLists } from '../lists/tables.ts'
 import { settleNotices, writeNotices } from '../notices/write-notices.ts'
 import { endAccess } from './end-access.ts'
 
-type By = { user: { id: string }; now: Date }
 type Answer = 'accepted' | 'declined'
 
 /** The user's own pending invitations, newest first, without those of deleted lists. */
@@ -52,7 +52,7 @@ export async function respond(
   by: By,
 ): Promise<{ listId: string } | 'invitation_not_found'> {
   return queries.transaction(async tx => {
-    const list = await lockListOf(tx, invitationId, by.user.id)
+    const list = await lockListOf(tx, invitationId, by.userId)
     if (!list) return 'invitation_not_found'
     const isMeant = eq(listCollaborators.id, invitationId)
     const [row] = await tx
@@ -72,11 +72,11 @@ export async function respond(
 export async function leave(
   tx: Queries,
   list: AuthorizedList<'view'>,
-  { user, now }: By,
+  { userId, now }: By,
 ): Promise<void> {
   const [gone] = await tx
     .delete(listCollaborators)
-    .where(and(eq(listCollaborators.listId, list.id), eq(listCollaborators.userId, user.id)))
+    .where(and(eq(listCollaborators.listId, list.id), eq(listCollaborators.userId, userId)))
     .returning()
   if (gone) await endAccess(tx, list, gone, now)
 }
@@ -100,13 +100,13 @@ export async function notifyOfAnswer(
   tx: Queries,
   list: ListRow,
   isAccepted: boolean,
-  { user, now }: By,
+  { userId, now }: By,
 ) {
   const { id: listId, name: listName } = list
   const facts = { kind: 'answer', listId, listName, isAccepted } as const
   // Inviting an address must not reveal whose it is.
-  const authorId = isAccepted ? user.id : null
+  const authorId = isAccepted ? userId : null
   await writeNotices(tx, [list.userId], facts, { authorId, now })
-  await settleNotices(tx, [user.id], { kind: 'invitation', listId }, now)
-  await notifyCollaboration(tx, list, user.id)
+  await settleNotices(tx, [userId], { kind: 'invitation', listId }, now)
+  await notifyCollaboration(tx, list, userId)
 }

@@ -1,6 +1,6 @@
 import { countAttempt } from '../../auth/limits/count-attempt.ts'
 import { limitOf } from '../../auth/limits/limits.ts'
-import { type Context, publicRoutes, signedInRoutes } from '../../context/context.ts'
+import { byOf, type Context, publicRoutes, signedInRoutes } from '../../context/context.ts'
 import { tooManyRequests } from '../../limits/too-many-requests.ts'
 import { changeList, ownList } from '../lists/access/with-list.ts'
 import { acceptLink, createLink, lookUpLink, readLinks, revokeLink } from './links-store.ts'
@@ -14,7 +14,7 @@ export const linkRoutes = {
 
   createLink: routes.createLink.handler(({ context, input: { listId, ...wanted }, errors }) =>
     changeList(context, { listId, needed: 'own' }, errors, async (tx, list) => {
-      const outcome = await createLink(tx, list, wanted, { user: context.user, now: context.now() })
+      const outcome = await createLink(tx, list, wanted, byOf(context))
       if (outcome === 'too_many_links') throw errors.TOO_MANY_LINKS()
       return outcome
     }),
@@ -22,7 +22,7 @@ export const linkRoutes = {
 
   revokeLink: routes.revokeLink.handler(({ context, input: { listId, linkId }, errors }) =>
     changeList(context, { listId, needed: 'own' }, errors, async (tx, list) => {
-      const by = { user: context.user, now: context.now() }
+      const by = byOf(context)
       const outcome = await revokeLink(tx, list, linkId, by)
       if (outcome === 'link_not_found') throw errors.LINK_NOT_FOUND()
       return { id: linkId }
@@ -38,7 +38,7 @@ export const linkRoutes = {
 
   acceptLink: routes.acceptLink.handler(async ({ context, input, errors }) => {
     await refuseTooManyLookUps(context)
-    const by = { user: context.user, now: context.now() }
+    const by = byOf(context)
     const outcome = await acceptLink(context.database, input.token, by)
     if (outcome === 'too_many_collaborators') throw errors.TOO_MANY_COLLABORATORS()
     return orRefuse(outcome, errors)

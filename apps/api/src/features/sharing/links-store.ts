@@ -10,6 +10,7 @@ import {
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import { hashOf } from '../../auth/hash-of.ts'
 import { users } from '../../auth/tables.ts'
+import type { By } from '../../context/context.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
 import { keepShared } from '../lists/access/members.ts'
@@ -17,8 +18,6 @@ import { notifyCollaboration } from '../lists/notify-members.ts'
 import { findList } from '../lists/store.ts'
 import { listCollaborators, listLinks, savedLists } from '../lists/tables.ts'
 import { notifyOfAnswer } from './invitations-store.ts'
-
-type By = { user: { id: string }; now: Date }
 
 /** How long an unusable link still explains why. */
 const keptDays = 30
@@ -42,7 +41,7 @@ export async function createLink(
   tx: Queries,
   list: AuthorizedList<'own'>,
   { permission, days }: { permission: Permission; days: LinkDays },
-  { user, now }: By,
+  { userId, now }: By,
 ): Promise<(InvitationLink & { token: string }) | 'too_many_links'> {
   const isOld = lt(listLinks.expiresAt, new Date(now.getTime() - keptDays * dayMs))
   await tx.delete(listLinks).where(and(eq(listLinks.listId, list.id), isOld))
@@ -53,12 +52,12 @@ export async function createLink(
     listId: list.id,
     tokenHash: hashOf(token),
     permission,
-    createdBy: user.id,
+    createdBy: userId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + days * dayMs),
   }
   await tx.insert(listLinks).values(link)
-  await notifyCollaboration(tx, list, user.id)
+  await notifyCollaboration(tx, list, userId)
   return { ...linkFrom(link), token }
 }
 
@@ -67,7 +66,7 @@ export async function revokeLink(
   tx: Queries,
   list: AuthorizedList<'own'>,
   linkId: string,
-  { user, now }: By,
+  { userId, now }: By,
 ): Promise<'done' | 'link_not_found'> {
   const isMeant = and(eq(listLinks.listId, list.id), eq(listLinks.id, linkId))
   const revoked = await tx
@@ -78,7 +77,7 @@ export async function revokeLink(
   if (revoked.length === 0) {
     return (await tx.$count(listLinks, isMeant)) > 0 ? 'done' : 'link_not_found'
   }
-  await notifyCollaboration(tx, list, user.id)
+  await notifyCollaboration(tx, list, userId)
   return 'done'
 }
 
@@ -111,7 +110,7 @@ export async function lookUpLink(
 export async function acceptLink(
   { queries }: Database,
   token: string,
-  { user, now }: By,
+  { userId, now }: By,
 ): Promise<{ listId: string } | Unusable | 'too_many_collaborators'> {
   return queries.transaction(async tx => {
     const found = await findLink(tx, token)
@@ -125,14 +124,14 @@ export async function acceptLink(
       .for('update')
     const link = await findLink(tx, token)
     if (!list || !link) return 'link_not_found'
-    if (typeof (await findList(tx, user.id, listId, 'view')) === 'object') return { listId }
+    if (typeof (await findList(tx, userId, listId, 'view')) === 'object') return { listId }
     const problem = problemOf(link, now)
     if (problem) return problem
     const asked = and(
       eq(listCollaborators.listId, listId),
       ne(listCollaborators.status, 'declined'),
     )
-    const others = and(asked, ne(listCollaborators.userId, user.id))
+    const others = and(asked, ne(listCollaborators.userId, userId))
     if ((await tx.$count(listCollaborators, others)) >= maxCollaborators) {
       return 'too_many_collaborators'
     }
@@ -147,17 +146,14 @@ export async function acceptLink(
     }
     await tx
       .insert(listCollaborators)
-      .values({ id: randomUUID(), listId, userId: user.id, createdAt: now, ...membership })
+      .values({ id: randomUUID(), listId, userId: userId, createdAt: now, ...membership })
       .onConflictDoUpdate({
         target: [listCollaborators.listId, listCollaborators.userId],
         set: membership,
       })
-    await tx
-      .update(listLinks)
-      .set({ usedBy: user.id, usedAt: now })
-      .where(eq(listLinks.id, link.id))
+    await tx.update(listLinks).set({ usedBy: userId, usedAt: now }).where(eq(listLinks.id, link.id))
     await keepShared(tx, [listId])
-    await notifyOfAnswer(tx, { ...list, isShared: true }, true, { user, now })
+    await notifyOfAnswer(tx, { ...list, isShared: true }, true, { userId, now })
     return { listId }
   })
 }

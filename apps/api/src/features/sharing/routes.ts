@@ -26,7 +26,7 @@ export const sharingRoutes = {
   ),
 
   invite: routes.invite.handler(async ({ context, input: { listId, ...asked }, errors }) => {
-    const { auth, user, now } = context
+    const { auth, user } = context
     await ownList(context, listId, errors)
     if (asked.email.toLowerCase() === user.email.toLowerCase()) throw errors.CANNOT_INVITE_SELF()
     await refuseTooMany(context, 'lookUpUser')
@@ -37,7 +37,7 @@ export const sharingRoutes = {
       { listId, needed: 'own' },
       errors,
       async (tx, list) => {
-        const outcome = await invite(tx, list, wanted, { user, now: now() })
+        const outcome = await invite(tx, list, wanted, byOf(context))
         if (outcome === 'user_not_found') throw errors.USER_NOT_FOUND()
         if (outcome === 'already_invited') throw errors.ALREADY_INVITED()
         if (outcome === 'too_many_collaborators') throw errors.TOO_MANY_COLLABORATORS()
@@ -58,7 +58,7 @@ export const sharingRoutes = {
 
   removeCollaborator: routes.removeCollaborator.handler(({ context, input, errors }) =>
     changeList(context, { ...input, needed: 'own' }, errors, async (tx, list) => {
-      const outcome = await removeCollaborator(tx, list, input.collaboratorId, callerOf(context))
+      const outcome = await removeCollaborator(tx, list, input.collaboratorId, byOf(context))
       if (outcome === 'collaborator_not_found') throw errors.COLLABORATOR_NOT_FOUND()
       return { id: input.collaboratorId }
     }),
@@ -67,7 +67,7 @@ export const sharingRoutes = {
   leave: routes.leave.handler(({ context, input: { listId }, errors }) =>
     changeList(context, { listId, needed: 'view' }, errors, async (tx, list) => {
       if (list.access === 'own') throw errors.FORBIDDEN()
-      await leave(tx, list, callerOf(context))
+      await leave(tx, list, byOf(context))
       return { id: listId }
     }),
   ),
@@ -77,7 +77,7 @@ export const sharingRoutes = {
   ),
 
   respond: routes.respond.handler(async ({ context, input, errors }) => {
-    const outcome = await respond(context.database, input, callerOf(context))
+    const outcome = await respond(context.database, input, byOf(context))
     if (outcome === 'invitation_not_found') throw errors.INVITATION_NOT_FOUND()
     return outcome
   }),
@@ -118,8 +118,4 @@ async function mailInvitation(
   const language = await mailLanguage(database, userId, own)
   const mail = invitationMail({ to, from, link: `${origin}/invitations`, language })
   sendInBackground(auth.mailer, mail)
-}
-
-function callerOf({ user, now }: SignedIn) {
-  return { user, now: now() }
 }

@@ -3,7 +3,8 @@ import { listItems as itemsOf, type ListState } from '@aisleway/core/lists/list-
 import { pricedItem } from '@aisleway/core/shopping/priced-item'
 import { secondsShopping } from '@aisleway/core/trips/shopping-time'
 import { type TripItem, type TripTotals, tripTotals } from '@aisleway/core/trips/trip'
-import { eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
+import type { By } from '../../context/context.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AuthorizedList } from '../lists/access/list-policy.ts'
 import { notifyCompletion } from '../lists/notify-members.ts'
@@ -17,14 +18,12 @@ import { completedTrips, tripCompanions } from './tables.ts'
 /** What a column of this type holds: prices typed at random can add up to more, which must not fail. */
 const mostCents = 2 ** 31 - 1
 
-type Completion = {
+type Completion = By & {
   tripId: string
   /** The list's number of the trip; the current one if not given. */
   round: number | undefined
   /** When it was completed; it may reach the server much later. */
   end: Date
-  user: { id: string }
-  now: Date
 }
 
 /**
@@ -36,12 +35,12 @@ type Completion = {
 export async function completeTrip(
   tx: Queries,
   list: AuthorizedList<'edit'>,
-  { tripId, round = list.round, end, user, now }: Completion,
+  { tripId, round = list.round, end, userId, now }: Completion,
 ): Promise<{ tripId: string; bought: readonly TripItem[] } | 'id_taken' | 'is_template'> {
   const recorded = await recordedTrip(tx, list, { tripId, round })
   if (recorded) {
     // Late ticks that come with it are news to the others.
-    await notifyCompletion(tx, list, user.id)
+    await notifyCompletion(tx, list, userId)
     return { tripId: recorded, bought: [] }
   }
   // A trip that was started offline has no prices of its own yet.
@@ -51,7 +50,7 @@ export async function completeTrip(
   if (list.isTemplate && !wasShopped) return 'is_template'
   const trip = {
     id: tripId,
-    userId: user.id,
+    userId,
     listId: list.id,
     round: list.round,
     listName: list.name,
@@ -63,14 +62,16 @@ export async function completeTrip(
   const written = await tx.insert(completedTrips).values(trip).onConflictDoNothing().returning()
   if (written.length === 0) return 'id_taken'
   const completed = await markCompleted(tx, list, now)
-  const others = await notifyCompletion(tx, completed, user.id)
+  const others = await notifyCompletion(tx, completed, userId)
   const companions = others.filter(id => tickers.has(id))
   const onlookers = others.filter(id => !tickers.has(id))
   if (companions.length > 0) {
-    await tx.insert(tripCompanions).values(companions.map(userId => ({ tripId, userId })))
+    await tx
+      .insert(tripCompanions)
+      .values(companions.map(companion => ({ tripId, userId: companion })))
   }
   const facts = { kind: 'trip-completed', listId: list.id, listName: list.name } as const
-  const by = { authorId: user.id, now }
+  const by = { authorId: userId, now }
   await writeNotices(tx, companions, { ...facts, tripId }, by)
   await writeNotices(tx, onlookers, { ...facts, tripId: null }, by)
   return { tripId, bought: items.filter(({ isChecked }) => isChecked) }
@@ -82,11 +83,12 @@ async function recordedTrip(
   list: AuthorizedList<'edit'>,
   { tripId, round }: { tripId: string; round: number },
 ): Promise<string | undefined> {
+  const isSame = or(eq(completedTrips.id, tripId), eq(completedTrips.round, round))
   const trips = await tx
-    .select({ id: completedTrips.id, round: completedTrips.round })
+    .select({ id: completedTrips.id })
     .from(completedTrips)
-    .where(eq(completedTrips.listId, list.id))
-  const same = trips.find(({ id }) => id === tripId) ?? trips.find(trip => trip.round === round)
+    .where(and(eq(completedTrips.listId, list.id), isSame))
+  const same = trips.find(({ id }) => id === tripId) ?? trips[0]
   // The trip of a round that is over and has none was erased with its shopper's account.
   return same?.id ?? (round < list.round ? tripId : undefined)
 }

@@ -18,27 +18,21 @@ const routes = signedInRoutes.trips
 export const tripsRoutes = {
   complete: routes.complete.handler(({ context, input, errors }) => {
     const { listId, tripId, completedAt, round, operations } = input
-    const { user } = context
     countOperations(context, operations)
-    const now = context.now()
+    const by = byOf(context)
     return changeList(context, { listId, needed: 'edit' }, errors, async (tx, list) => {
       const ticked = await applyToList(tx, list, operations, {
-        userId: user.id,
-        now,
+        ...by,
         onCompletedChange: amendTrip,
       })
       if (ticked === 'list_full') throw errors.LIST_FULL()
-      const end = endOfTrip(completedAt, now)
-      const outcome = await completeTrip(tx, ticked, { tripId, round, end, user, now })
+      const end = endOfTrip(completedAt, by.now)
+      const outcome = await completeTrip(tx, ticked, { tripId, round, end, ...by })
       if (outcome === 'id_taken' || outcome === 'is_template') throw errors.BAD_REQUEST()
       const { tripId: id, bought } = outcome
-      if (bought.length > 0 && (await keepsPantry(tx, user.id))) {
+      if (bought.length > 0 && (await keepsPantry(tx, by.userId))) {
         const menu = context.menu.today()
-        await putTripIn(
-          tx,
-          { id, bought, day: storeDayOf(context)(end) },
-          { userId: user.id, now, menu },
-        )
+        await putTripIn(tx, { id, bought, day: storeDayOf(context)(end) }, { ...by, menu })
       }
       return { tripId: id }
     })

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { keyedRequest, type SignedIn } from '../../../context/context.ts'
+import { byOf, keyedRequest, type SignedIn } from '../../../context/context.ts'
 import type { Queries } from '../../../db/database.ts'
 import { unlessHandled } from '../../idempotency/store.ts'
 import { notifyChange, notifyStatus } from '../notify-members.ts'
@@ -70,9 +70,8 @@ type Edit = (tx: Queries, list: AuthorizedList<'edit'>) => Promise<AuthorizedLis
  * was already handled changes nothing.
  */
 export function editList(context: SignedIn, listId: string, errors: Refusals, work: Edit) {
-  const { user } = context
   return editAndTell(context, listId, errors, work, (tx, edited) =>
-    notifyChange(tx, edited, { user, now: context.now() }),
+    notifyChange(tx, edited, byOf(context)),
   )
 }
 
