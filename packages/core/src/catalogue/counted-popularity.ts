@@ -6,7 +6,7 @@ const leastShoppers = 3
 
 /**
  * The popularity of a product for which the catalogue gives none: the number of distinct shoppers who bought it or
- * have it in their cart. It grows in steps of three, so that no single shopper changes it.
+ * have it in their cart. It grows in steps of three, so that most single purchases leave it as it is.
  */
 export function countedPopularity(shoppers: number): number {
   return Math.floor(shoppers / leastShoppers) * leastShoppers

@@ -1,4 +1,4 @@
-import { byUseBy, type PantryEntry } from './pantry-entry.ts'
+import { byUseBy, isPast, type PantryEntry } from './pantry-entry.ts'
 
 /** What the pantry knows about foods; it says nothing about any other. */
 export type FoodsAtHome = {
@@ -16,7 +16,7 @@ export function foodsAtHome(entries: readonly PantryEntry[], day: string): Foods
     const { foods, amount, grams: left } = entry
     // Each gram counts once, so a product that serves as several foods counts as the first of them.
     const [food] = foods
-    if (food === undefined || !isGoodOn(day, entry)) continue
+    if (food === undefined || isPast(entry, day)) continue
     if (amount === 'out') out.push(food)
     // An unknown weight counts as one gram: enough if packages have no weight, next to nothing if they do.
     else grams.set(food, (grams.get(food) ?? 0) + (left ?? 1))
@@ -26,12 +26,6 @@ export function foodsAtHome(entries: readonly PantryEntry[], day: string): Foods
 
 /** What the shopper can cook with, for finding meals: what expires first comes first. */
 export function foodsToUse(entries: readonly PantryEntry[], day: string): string[] {
-  const there = entries
-    .filter(entry => entry.amount !== 'out' && isGoodOn(day, entry))
-    .sort(byUseBy)
+  const there = entries.filter(entry => entry.amount !== 'out' && !isPast(entry, day)).sort(byUseBy)
   return [...new Set(there.flatMap(({ foods }) => foods))]
-}
-
-function isGoodOn(day: string, { useBy }: PantryEntry): boolean {
-  return useBy === null || useBy >= day
 }

@@ -60,6 +60,11 @@ export function keyThere(entries: readonly PantryEntry[], key: string): string {
   return same?.key ?? key
 }
 
+/** Whether its last good day is before `day`. */
+export function isPast({ useBy }: Pick<PantryEntry, 'useBy'>, day: string): boolean {
+  return useBy !== null && useBy < day
+}
+
 /** What has to be used first comes first; what keeps longest comes last. */
 export function byUseBy(one: Pick<PantryEntry, 'useBy'>, other: Pick<PantryEntry, 'useBy'>) {
   return (one.useBy ?? endOfTime).localeCompare(other.useBy ?? endOfTime)

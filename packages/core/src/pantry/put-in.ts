@@ -1,5 +1,5 @@
 import { gramsOf } from './amounts.ts'
-import { maxPantryGrams, type PantryEntry } from './pantry-entry.ts'
+import { isPast, maxPantryGrams, type PantryEntry } from './pantry-entry.ts'
 
 /** Something new for the pantry: whole packages, with their edible grams where known. */
 export type Supply = Omit<PantryEntry, 'amount' | 'fullGrams'>
@@ -36,10 +36,6 @@ function leftOf({ grams, amount }: PantryEntry, boughtGrams: number): number {
 /** The foods as which both the old and the new product serve. */
 function commonFoods(known: PantryEntry, supply: Supply): string[] {
   return supply.foods.filter(food => known.foods.includes(food))
-}
-
-export function isPast({ useBy }: Pick<PantryEntry, 'useBy'>, day: string): boolean {
-  return useBy !== null && useBy < day
 }
 
 /** The older part has to be used first. */

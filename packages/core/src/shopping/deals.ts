@@ -44,12 +44,7 @@ function dealsIn<Row extends Product>(rows: readonly Row[], department: Departme
   if (department === 'Other') return []
   return rows
     .filter(row => row.department === department)
-    .sort(
-      (a, b) =>
-        Number(isOnSale(b)) - Number(isOnSale(a)) ||
-        a.priceCents - b.priceCents ||
-        (a.id < b.id ? -1 : 1),
-    )
+    .sort((a, b) => compareDeals(a, b) || (a.id < b.id ? -1 : 1))
     .slice(0, dealsFetched)
 }
 
@@ -68,7 +63,10 @@ export function pickDeals<Deal extends Priced & { name: string }>(
   while (picked.length < dealsShown && left.length > 0) {
     picked.push(...left.splice(Math.floor(random() * left.length), 1))
   }
-  return picked.sort(
-    (a, b) => Number(isOnSale(b)) - Number(isOnSale(a)) || a.priceCents - b.priceCents,
-  )
+  return picked.sort(compareDeals)
+}
+
+/** Those on sale first, then the cheaper. */
+function compareDeals(a: Priced, b: Priced): number {
+  return Number(isOnSale(b)) - Number(isOnSale(a)) || a.priceCents - b.priceCents
 }

@@ -8,10 +8,11 @@ import { readPriceChanges, whenPricesChanged } from './store.ts'
 
 const milk = productRow({ id: 'milk', priceCents: 399 })
 const bread = productRow({ id: 'bread', priceCents: 449 })
+const blocks = productRow({ id: 'constructor', priceCents: 1999 })
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
-  shop = await openTestApp([milk, bread])
+  shop = await openTestApp([milk, bread, blocks])
 })
 afterAll(() => shop.close())
 
@@ -23,6 +24,10 @@ const prices = async (id: string) =>
 describe('the memory of prices', () => {
   it('begins with the first import', async () => {
     expect(await prices('bread')).toEqual([449])
+  })
+
+  it('knows a product by any id', async () => {
+    expect(await prices('constructor')).toEqual([1999])
   })
 
   it('keeps each change, and nothing when an import changes no price', async () => {

@@ -117,12 +117,13 @@ export async function readPriceChanges(
     .from(wanted)
     .innerJoin(priceChanges, and(eq(productId, sql`wanted.id`), gte(at, start)))
     .orderBy(asc(at))
-  const byProduct: Record<string, PriceChange[]> = {}
+  const byProduct = new Map<string, PriceChange[]>()
   for (const { productId, at, priceCents } of rows) {
-    byProduct[productId] ??= []
-    byProduct[productId].push({ at: at.toISOString(), priceCents })
+    const changes = byProduct.get(productId) ?? []
+    changes.push({ at: at.toISOString(), priceCents })
+    byProduct.set(productId, changes)
   }
-  return byProduct
+  return Object.fromEntries(byProduct)
 }
 
 /** When a price last changed or a product was added; null if there has never been one. */
