@@ -433,7 +433,23 @@ test('the words found are told for marking them', () => {
   ])
 })
 
-test('of a list with hundreds of unknown words only the first thirty are looked for with typos', () => {
+test('a required word that no name holds is not taken for a misspelt brand or name', () => {
+  const store = createSearchIndex(
+    [product('Cough Drops'), product('Chicken'), product('Ale Pale')],
+    {
+      synonyms: {},
+      brands: { halls: ['cough drops'] },
+      required: ['halal', 'paleo'],
+      amounts: [],
+    },
+  )
+  const found = (query: string) =>
+    store.search({ query, sort: 'relevance', page: 0, hitsPerPage: 9 }).nbHits
+  expect(found('hallz')).toBe(1)
+  expect(['halal', 'halal chicken', 'paleo'].map(found)).toEqual([0, 0, 0])
+})
+
+test('of a list with hundreds of unknown words only the first sixty are looked for with typos', () => {
   const nonsense = (count: number) =>
     Array.from({ length: 10 }, (_, line) =>
       Array.from({ length: count / 10 }, (_, i) => `zzq${line}${i}`.replace(/\d/g, letterOf)).join(

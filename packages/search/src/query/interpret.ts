@@ -49,8 +49,8 @@ export type Interpreter = (query: string, hits: Hits, removesWords: boolean) => 
 /** Less than the most that other nouns cost: coffee ice cream is no cream. */
 const mostThingCost = 29
 
-/** Unknown words of a list that are looked for with typos; each may take a millisecond. */
-const mostCorrected = 30
+/** Unknown words of a query that are looked for with typos; each may take a millisecond. */
+const mostCorrected = 60
 
 const nothing: Interpretation = { clauses: [] }
 
@@ -64,6 +64,8 @@ export function createInterpreter(
   match: Matcher,
 ): Interpreter {
   const { meaningsOf, nearest } = createMeanings(index)
+  /** Of this query, so far. */
+  let unknownWords: number
 
   /** The clauses that found something which the ones before had not, of the documents in `among` if there are several words. */
   function collect(
@@ -124,9 +126,8 @@ export function createInterpreter(
   }
 
   function asList(items: readonly string[], hits: Hits): Interpretation {
-    let unknown = 0
     const clauses = items.flatMap(item => {
-      const words = wordsOf(item, () => unknown++ < mostCorrected)
+      const words = wordsOf(item)
       const found = withOrWithoutAmounts(words, hits)
       return (found.clauses.length > 0 ? found : loosely(words, hits, true)).clauses
     })
@@ -141,9 +142,8 @@ export function createInterpreter(
    * chocolate Easter eggs are no "milk and eggs". Leaves no hits behind.
    */
   function apart(items: readonly string[], hits: Hits): string[] {
-    let unknown = 0
     const isFound = (item: string) => {
-      const words = wordsOf(item, () => unknown++ < mostCorrected)
+      const words = wordsOf(item)
       const { clauses } = withOrWithoutAmounts(words, hits)
       hits.clear()
       return clauses.length > 0 && !isOnlyRequired(words)
@@ -159,7 +159,7 @@ export function createInterpreter(
     })
   }
 
-  function wordsOf(query: string, mayCorrect = () => true): QueryWord[] {
+  function wordsOf(query: string): QueryWord[] {
     const typed = withPhrasesSpelt(
       synonyms,
       readQuery(query),
@@ -169,7 +169,11 @@ export function createInterpreter(
     const haveSynonyms = wordsIn(phrasesWithSynonyms(synonyms, typed), typed)
     const read = typed.flatMap(word => {
       if (haveSynonyms.has(word)) return asSpelt(word)
-      return knownWords(index, word) ?? (mayCorrect() ? nearestPhrase(word) : asSpelt(word))
+      const its = knownWords(index, word)
+      if (its) return its
+      // "Halal" is spelt right where no name holds it: it is no "halls".
+      const isSpelt = synonyms.required.has(word.stem) || unknownWords++ >= mostCorrected
+      return isSpelt ? asSpelt(word) : nearestPhrase(word)
     })
     // "Spagetti sauce" has the synonyms of "spaghetti sauce".
     const spelt = read.map(asNamed)
@@ -249,6 +253,7 @@ export function createInterpreter(
   }
 
   return (typed, hits, removesWords) => {
+    unknownWords = 0
     const query = withPhrasesWrittenOut(synonyms, typed)
     const lines = linesOf(query)
     if (lines.length > 1) return asList(apart(lines, hits), hits)

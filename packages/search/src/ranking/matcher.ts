@@ -181,6 +181,6 @@ for (let i = 0; i < wordCosts.length; i++) {
 
 /** Nothing for neighbours in order, nor for two words found in one ("butter milk"). */
 function distanceCost(steps: number): number {
-  if (steps === 0 || steps === 1) return 0
+  if (steps === 0) return 0
   return steps === -1 ? backwardsCost : Math.min((Math.abs(steps) - 1) * apartCost, farthestCost)
 }

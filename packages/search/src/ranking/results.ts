@@ -29,7 +29,8 @@ export type PageOfHits = {
 /** Filters, counts and orders what was found; without hits, all documents. */
 export type Results = (page: PageRequest, hits: Hits | undefined) => PageOfHits
 
-const rareDepartmentCost = 24
+/** For each of three steps. */
+const rareDepartmentCost = 8
 const votingMargin = 12
 
 export function createResults(facets: Facets, orders: Orders): Results {
@@ -118,7 +119,7 @@ export function createResults(facets: Facets, orders: Orders): Results {
     }
     const most = Math.max(1, ...votes)
     for (let i = 0; i < votes.length; i++) {
-      departmentCosts[i] = (Math.round((1 - votes[i]! / most) * 3) * rareDepartmentCost) / 3
+      departmentCosts[i] = Math.round((1 - votes[i]! / most) * 3) * rareDepartmentCost
     }
   }
 
