@@ -35,6 +35,20 @@ describe('the description of a product', () => {
     expect(of(name)).toBe(description)
   })
 
+  it('does not say that a bottle is sold in a bottle, nor gift wrap in a stick', () => {
+    expect(of('Tin & Timber Steel Water Bottle 24 oz, each')).toBe(
+      'Steel Water Bottle 24 oz from Tin & Timber, sold one at a time.',
+    )
+    expect(of('Jubilee Table Holiday Gift Wrap, 1 roll')).toBe(
+      'Holiday Gift Wrap from Jubilee Table, sold by the roll.',
+    )
+    const odd = products.filter(
+      ({ weightQuantity, description }) =>
+        /^(each|1 \w+)$/.test(weightQuantity) && /\b(\w+)\b.* in an? \1\.$/i.test(description),
+    )
+    expect(odd.map(({ description }) => description)).toEqual([])
+  })
+
   it('does not tell the ingredients of another variety', () => {
     expect(of('Larkmead Mango Lowfat Kefir, 32 fl oz')).toBe(
       'Mango Lowfat Kefir from Larkmead in a 32 fl oz bottle.',

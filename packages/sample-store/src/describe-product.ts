@@ -17,16 +17,18 @@ type Described = {
 export function describeProduct({ label, brandName, sizeLabel, pack, mix }: Described): string {
   const from = brandName ? ` from ${brandName}` : ''
   const made = mix ? madeWith(mix) : ''
-  return `${label}${from}${soldAs(sizeLabel, packs[pack])}${made && `, ${made}`}.`
+  return `${label}${from}${soldAs(label, sizeLabel, packs[pack])}${made && `, ${made}`}.`
 }
 
-function soldAs(size: string, pack: string | null): string {
+function soldAs(label: string, size: string, pack: string | null): string {
   const multiple = /^(\d+) x (.+)$/.exec(size)
   if (multiple) return ` in a pack of ${multiple[1]}, ${multiple[2]} each`
   if (size === '1 bunch') return pack ? ` in a ${pack}` : ', sold by the bunch'
   const [, count, unit] = /^(\d+) (ct|pieces|rolls?|sheets|stems?)$/.exec(size) ?? []
   if (size === 'each' || count === '1') {
-    return pack && !packsOfMany.includes(pack) ? ` in a ${pack}` : ', sold one at a time'
+    if (unit === 'roll' && pack !== 'box') return ', sold by the roll'
+    const isPack = !pack || label.toLowerCase().includes(pack)
+    return isPack || packsOfMany.includes(pack) ? ', sold one at a time' : ` in a ${pack}`
   }
   if (count) {
     const things = unit === 'ct' ? count : `${count} ${unit}`
