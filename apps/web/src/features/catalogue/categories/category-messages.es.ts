@@ -79,6 +79,7 @@ const categories: Readonly<Record<string, string>> = {
   'Granola & Bars': 'Granola y barras',
   'Green Vegetables': 'Verduras verdes',
   'Hair Care': 'Cuidado del cabello',
+  'Home & Seasonal': 'Hogar y temporada',
   'Hot Food': 'Comida caliente',
   'Ice Cream': 'Helado',
   'Iced Tea & Lemonade': 'Té helado y limonada',
