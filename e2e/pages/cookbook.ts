@@ -81,10 +81,10 @@ function sold({ ingredients }: AnyMeal): Bought[] {
   return (ingredients ?? []).filter((one): one is Bought => one.product !== null)
 }
 
-/** The whole packages that contain the amount; a shortfall of 3 % is allowed. */
+/** The whole packages that contain the amount; a shortfall of 5 % is allowed. */
 export function packages({ grams, packageGrams }: Bought, scale = 1): number {
   if (grams === null || packageGrams === null) return 1
-  return Math.max(1, Math.ceil((grams * scale * 0.97) / packageGrams))
+  return Math.max(1, Math.ceil((grams * scale * 0.95) / packageGrams))
 }
 
 /** The cost of these in cents. */

@@ -124,8 +124,8 @@ export function packagesFor(
   return Math.max(1, Math.ceil((grams * scale * (1 - shortfall)) / packageGrams))
 }
 
-/** The share of an amount that may be missing: two 4-oz sticks are enough for a cup of butter. */
-export const shortfall = 0.03
+/** The share of an amount that may be missing: a box of 10 oz is enough for two cups of cherry tomatoes. */
+export const shortfall = 0.05
 
 /** The percentage of the bought packages that the meal uses: "uses 40 % of the bag"; null if unknown. */
 export function percentUsed({ ingredient, packages }: BasketLine, scale: number): number | null {

@@ -40,7 +40,7 @@ function serves(cheaper: Package, other: Package): boolean {
 
 /** The amount required to cover a need, with the same tolerance as `packagesFor`. */
 export function leastTenths(needTenths: number): number {
-  // Without the epsilon, 97 % of 100 would be rounded up to 98.
+  // Without the epsilon, 95 % of 100 would be rounded up to 96.
   return Math.ceil(needTenths * (1 - shortfall) - 1e-6)
 }
 
