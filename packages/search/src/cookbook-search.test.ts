@@ -3,6 +3,7 @@ import { cookbookSearch } from './cookbook-search.ts'
 
 const meal = (name: string, foods: readonly string[], ...diets: string[]) => ({
   name,
+  mealTypes: name.includes('Egg') ? ['breakfast'] : ['dinner'],
   diets,
   foods: foods.map(food => ({ food })),
 })
@@ -18,6 +19,7 @@ const search = cookbookSearch(
     meal('Chicken with Rice', ['chicken', 'rice']),
     meal('Ginger Tofu', ['tofu'], 'plant_based'),
     meal('Noodles in Cream', ['noodles', 'dairy cream']),
+    meal('Diner Potatoes with Eggs', ['potato']),
   ],
   ['chicken', 'rice', 'tofu', 'noodles', 'dairy cream'].map(food),
   thesaurus,
@@ -28,6 +30,19 @@ test('a cookbook is searched in the words for products: in Spanish, and by diet'
   expect(meals('pollo')).toEqual(['Chicken with Rice'])
   expect(search.foodsNamed('pollo')).toEqual([food('chicken')])
   expect(meals('vegetarian')).toEqual(['Ginger Tofu'])
+})
+
+test('the time of day finds its meals', () => {
+  expect(meals('quick breakfast')).toEqual(['Diner Potatoes with Eggs'])
+  expect(meals('tofu dinner')).toEqual(['Ginger Tofu'])
+})
+
+test('what is no name of a dish is not read as one', () => {
+  expect(['something nice for Friday', 'fast food', 'nice food'].map(meals)).toEqual([[], [], []])
+  expect(meals('easy chiken')).toEqual(['Chicken with Rice'])
+  const named = (text: string) => search.mealsNamed(text).map(({ name }) => name)
+  expect(named('quick dinner')).toEqual([])
+  expect(named('chiken rice')).toEqual(['Chicken with Rice'])
 })
 
 test('an allergy that no meal is said to keep to finds none', () => {

@@ -1,7 +1,12 @@
 import { searchNames } from './name-search.ts'
 import type { Thesaurus } from './search-index.ts'
 
-type SearchedMeal = { name: string; diets: readonly string[]; foods: readonly { food: string }[] }
+type SearchedMeal = {
+  name: string
+  mealTypes: readonly string[]
+  diets: readonly string[]
+  foods: readonly { food: string }[]
+}
 type SearchedFood = { food: string; name: string; plural: string | null }
 
 /** As many as are suggested while somebody types. */
@@ -19,7 +24,7 @@ export function cookbookSearch<Meal extends SearchedMeal, Food extends SearchedF
     searchNames(
       meals.map(meal => ({
         name: meal.name,
-        others: meal.foods.map(({ food }) => nameOf.get(food) ?? '').join(' '),
+        others: [...meal.mealTypes, ...meal.foods.map(({ food }) => nameOf.get(food))].join(' '),
         tags: meal.diets,
       })),
       thesaurus,
@@ -38,13 +43,13 @@ export function cookbookSearch<Meal extends SearchedMeal, Food extends SearchedF
     ),
   )
   return {
-    /** The meals whose names or foods hold these words; without words, all meals. */
+    /** The meals whose names, types or foods hold these words; without words, all meals. */
     meals: (text: string): readonly Meal[] =>
       isBlank(text) ? meals : findMeals()(text, meals.length).map(at => meals[at]!),
 
-    /** The meals that are called so. */
+    /** The meals that are called so; "quick dinner" is not the name of a diner's potatoes. */
     mealsNamed: (text: string): Meal[] =>
-      isBlank(text) ? [] : findMealNames()(text, mostMealsNamed).map(at => meals[at]!),
+      isBlank(text) ? [] : findMealNames()(text, mostMealsNamed, false).map(at => meals[at]!),
 
     /** The foods that are called so. */
     foodsNamed: (text: string): Food[] =>

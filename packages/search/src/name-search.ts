@@ -1,4 +1,4 @@
-import { createSearchIndex, type Thesaurus } from './search-index.ts'
+import { createSearchIndex, type Guess, type Thesaurus } from './search-index.ts'
 
 type Named = {
   name: string
@@ -12,7 +12,7 @@ type Named = {
 export function searchNames(
   things: readonly Named[],
   thesaurus: Thesaurus,
-): (text: string, most: number) => number[] {
+): (text: string, most: number, removesWords?: boolean) => number[] {
   const plain = { department: '', onSale: false, priceCents: 0, popularity: 0 }
   const index = createSearchIndex(
     things.map(({ name, others = '', tags = [] }, i) => ({
@@ -24,8 +24,15 @@ export function searchNames(
     })),
     thesaurus,
   )
-  return (text, most) => {
+  return (text, most, removesWords = true) => {
     const page = { sort: 'relevance', page: 0, hitsPerPage: most } as const
-    return Array.from(index.search({ query: text, ...page }).positions)
+    const { positions, guess } = index.search({ query: text, removesWords, ...page })
+    return guess && isFarFetched(guess) ? [] : Array.from(positions)
   }
+}
+
+/** Among few names, a short word is near some other: "something nice" is no rice, and "fast food" no fat noodles. */
+function isFarFetched({ replaced, removed }: Guess): boolean {
+  const typos = replaced.filter(({ by }) => by === 'typo')
+  return typos.some(({ typed }) => typed.length < 5) && typos.length + removed.length > 1
 }
