@@ -26,4 +26,4 @@ export const fruit =
 export const treats =
   /chocolate|cand|cake|dessert|frosted|marshmallow|caramel|cookie|honey bun|mousse/
 export const rareCuts =
-  /liver|gizzard|heart|tripe|feet|tongue|tail|neck|wing|marrow|rib roast|crown|whole turkey|goose|duck|veal|wagyu|filet|tomahawk|lobster/
+  /liver|gizzard|heart|tripe|feet|tongue|tail|neck|wing|marrow|rib roast|crown|whole turkey|tenderloin roast|goose|duck|veal|wagyu|filet|tomahawk|lobster/

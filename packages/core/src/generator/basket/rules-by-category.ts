@@ -78,7 +78,7 @@ export const rulesByCategory: FoodRules = {
       words: /bean|lentil|chickpea|garbanzo|split pea/,
       group: 'protein',
       ounces: 1.6,
-      except: /mix|flour|refried|baked|rice and/,
+      except: /mix|flour|refried|baked|pork|rice and/,
     },
     {
       category: /Rice/,
@@ -129,7 +129,12 @@ export const rulesByCategory: FoodRules = {
       except: /chocolate|strawberry|condensed|shake|barista|buttermilk/,
     },
     { category: /Yogurt/, group: 'dairy', ounces: 8, except: treats },
-    { category: /^Cheese/, group: 'dairy', ounces: 1.5, except: /dip|spread|fondue|board|snack/ },
+    {
+      category: /^Cheese/,
+      group: 'dairy',
+      ounces: 1.5,
+      except: /dip|spread|fondue|board|snack|party/,
+    },
     {
       category: /^Eggs/,
       group: 'protein',
