@@ -59,6 +59,15 @@ test('a sensible basket covers what a household needs, keeps what is liked, and 
     await expect(less).toBeDisabled()
   })
 
+  await test.step('a quantity is the same after a reload, whether or not the product is kept', async () => {
+    const row = rows.filter({ hasNotText: liked }).first()
+    const quantity = row.getByRole('status')
+    await row.getByRole('button', { name: /^One more / }).click()
+    const wanted = await quantity.innerText()
+    await page.reload()
+    await expect(quantity).toHaveText(wanted)
+  })
+
   await main.getByRole('button', { name: 'Add all to cart' }).click()
   await expect(main.getByRole('button', { name: 'View Cart', exact: true })).toBeVisible()
 })

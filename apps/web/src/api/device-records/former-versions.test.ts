@@ -119,10 +119,12 @@ describe('what version 0 of the app stored is still there:', () => {
   })
 
   it('quantities of a generated list', () => {
-    const pick = { seed: 1 } as unknown as Parameters<typeof useQuantities>[1]
+    const pick = { seed: 1 }
     const kept = { pick: JSON.stringify(pick), quantities: { 'D-1': 3 } }
     localStorage.setItem('aisleway:robin:generated-list', JSON.stringify(kept))
-    expect(drawn(() => useQuantities('robin', pick)).quantities).toEqual({ 'D-1': 3 })
+    expect(drawn(() => useQuantities('robin', 'generated-list', pick)).quantities).toEqual({
+      'D-1': 3,
+    })
   })
 
   it('lists, ticks and trips that wait to be sent', async () => {

@@ -10,12 +10,12 @@ import { ArrowsClockwiseIcon } from '@phosphor-icons/react/ArrowsClockwise'
 import { LockIcon } from '@phosphor-icons/react/Lock'
 import { LockOpenIcon } from '@phosphor-icons/react/LockOpen'
 import { SwapIcon } from '@phosphor-icons/react/Swap'
-import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { ListFoot } from '../result/list-foot.tsx'
 import { ListRow } from '../result/list-row.tsx'
 import { useAddToCart } from '../result/use-add-to-cart.tsx'
+import { useQuantities } from '../result/use-quantities.ts'
 import { holding, isKept, keeping, notKeeping, replacing } from './adjust-basket.ts'
 import { GroupShares } from './group-shares.tsx'
 import { messages } from './messages.ts'
@@ -31,17 +31,17 @@ type Props = {
 
 /** The basket with its rows, each of which can be kept or replaced. */
 export function BasketResults({ userId, state, basket, onShow, onAdjusted }: Props) {
-  const { criteria, adjustments } = state
+  const { criteria, adjustments, seed } = state
   const cart = useAddToCart()
-  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
+  const chosen = useQuantities(userId, 'filled-basket', { criteria, seed })
   const lines = basket.lines.map(line => ({
     ...line,
-    quantity: quantities[line.product.id] ?? line.quantity,
+    quantity: chosen.quantities[line.product.id] ?? line.quantity,
   }))
   type Line = (typeof lines)[number]
   const adjust = (next: BasketAdjustments) => onShow({ ...state, adjustments: next })
   const setQuantity = (line: Line, quantity: number) => {
-    setQuantities({ ...quantities, [line.product.id]: quantity })
+    chosen.setQuantity(line.product.id, quantity)
     if (!isKept(adjustments, line)) return
     const changed = lines.map(other => (other === line ? { ...line, quantity } : other))
     onAdjusted(

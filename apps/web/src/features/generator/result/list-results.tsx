@@ -29,7 +29,7 @@ type Props = {
 /** A generated list (spec 2 §2). */
 export function ListResults({ userId, pick, items, takesFocus, onGenerateAgain }: Props) {
   const { criteria } = pick
-  const { quantities, setQuantity } = useQuantities(userId, pick)
+  const { quantities, setQuantity } = useQuantities(userId, 'generated-list', pick)
   const cart = useAddToCart()
   const [search, setSearch] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)

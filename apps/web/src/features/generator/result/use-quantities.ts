@@ -2,14 +2,20 @@ import { useState } from 'react'
 import { deviceKey } from '../../../api/device-records/keys.ts'
 import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
 import { readStored, writeStored } from '../../../api/device-records/stored.ts'
-import type { SeededPick } from '../generator-queries.ts'
 
 type Quantities = Record<string, number>
 type Kept = { pick: string; quantities: Quantities }
 
-/** Quantities other than 1, by product. Those of the last list survive a reload. */
-export function useQuantities(userId: string, pick: SeededPick) {
-  const key = deviceKey(userId, 'generated-list')
+/**
+ * The quantities that the shopper has set, by product. `pick` is what was generated; each way to generate has a
+ * record for its last pick, so that a reload keeps them.
+ */
+export function useQuantities(
+  userId: string,
+  way: 'generated-list' | 'filled-basket',
+  pick: object,
+) {
+  const key = deviceKey(userId, way)
   const ofPick = JSON.stringify(pick)
   const [quantities, setQuantities] = useState<Quantities>(() => {
     const kept = readStored(key, quantitiesRecord)
