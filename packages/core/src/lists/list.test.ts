@@ -40,6 +40,12 @@ describe('the status that a device knows', () => {
   it('is completed with the trip that waits to be sent', () => {
     expect(statusOnDevice({ status: 'in_progress', pendingTripId: 'trip' })).toBe('completed')
   })
+
+  it('is saved for a template, whatever became of the trip on which it was shopped', () => {
+    const template = { isTemplate: true, items: [ticked] }
+    expect(statusOnDevice({ ...template, status: 'saved', pendingTripId: 'trip' })).toBe('saved')
+    expect(statusOnDevice({ ...template, status: 'completed' })).toBe('saved')
+  })
 })
 
 describe('progress', () => {

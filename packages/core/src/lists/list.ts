@@ -28,6 +28,7 @@ export function progressPercent(checked: number, items: number): number {
 
 type KnownTrip = {
   status: ListStatus
+  isTemplate?: boolean
   items?: readonly Pick<ListItem, 'isChecked'>[]
   /** The trip that was completed on this device and is not sent yet. */
   pendingTripId?: string | undefined
@@ -35,9 +36,11 @@ type KnownTrip = {
 
 /**
  * The status of a list as this device knows it. The server learns only later of a trip that began here with a tick
- * while offline, or that was completed here.
+ * while offline, or that was completed here. A template has no trip, even if it was shopped before it became one.
  */
-export function statusOnDevice({ status, items = [], pendingTripId }: KnownTrip): ListStatus {
+export function statusOnDevice(list: KnownTrip): ListStatus {
+  const { status, isTemplate = false, items = [], pendingTripId } = list
+  if (isTemplate) return 'saved'
   if (pendingTripId) return 'completed'
   const hasTick = items.some(({ isChecked }) => isChecked)
   return status === 'saved' && hasTick ? 'in_progress' : status

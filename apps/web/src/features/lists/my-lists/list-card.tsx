@@ -29,9 +29,9 @@ type Props = {
 
 /** One saved list (spec 2 §2). */
 export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props) {
-  const { name, itemsCount } = list
+  const { name, itemsCount, isTemplate } = list
   const remove = useDeleteList(list, onGone)
-  const status = statusOnDevice({ status: list.status, pendingTripId })
+  const status = statusOnDevice({ status: list.status, isTemplate, pendingTripId })
   const progress = deviceList(userId, list.id).unsentProgress() ?? list
   const percent = progressPercent(progress.checkedCount, progress.itemsCount)
   return (
@@ -61,7 +61,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
         <time dateTime={list.createdAt} className="text-ink2">
           {dateText(list.createdAt)}
         </time>
-        {list.isTemplate && <Badge tone="quiet">{messages.template}</Badge>}
+        {isTemplate && <Badge tone="quiet">{messages.template}</Badge>}
         {list.isPlan && <PlanLink listId={list.id} />}
         {status === 'completed' && <Badge tone="quiet">{messages.status.completed}</Badge>}
       </p>

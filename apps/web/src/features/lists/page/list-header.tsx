@@ -1,4 +1,4 @@
-import { listTotalCents } from '@aisleway/core/lists/list'
+import { listTotalCents, statusOnDevice } from '@aisleway/core/lists/list'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { useNavigate } from '@tanstack/react-router'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
@@ -21,6 +21,7 @@ export function ListHeader({ userId, list: { head, items }, sharing }: Props) {
   const toLists = () => navigate({ to: '/my-lists' })
   const remove = useDeleteList(head, toLists)
   const totalCents = listTotalCents(items)
+  const status = statusOnDevice(head)
   return (
     <header>
       <div className="flex items-start justify-between gap-3">
@@ -40,7 +41,7 @@ export function ListHeader({ userId, list: { head, items }, sharing }: Props) {
           <p className="flex flex-wrap gap-1.5 empty:hidden">
             {head.isPlan && <PlanLink listId={head.id} />}
             {head.isTemplate && <Badge tone="quiet">{cards.template}</Badge>}
-            {head.status !== 'saved' && <Badge tone="quiet">{cards.status[head.status]}</Badge>}
+            {status !== 'saved' && <Badge tone="quiet">{cards.status[status]}</Badge>}
             {head.access !== 'own' && <Badge tone="tint">{cards.sharedWithYou}</Badge>}
             {head.access === 'view' && <Badge tone="quiet">{cards.viewOnly}</Badge>}
           </p>

@@ -26,7 +26,8 @@ export function listInProgress(userId: string): ListHead | undefined {
 
 /** Its status, also of a trip that the server does not know of yet. */
 export function statusOf({ head, items, pendingTripId }: ListWithTrip): ListStatus {
-  return statusOnDevice({ status: head.status, items, pendingTripId })
+  const { status, isTemplate } = head
+  return statusOnDevice({ status, isTemplate, items, pendingTripId })
 }
 
 function timeOf({ startedAt, createdAt }: ListHead): string {

@@ -33,13 +33,14 @@ export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
   const load = useLoadIntoCart(userId, list)
   const use = useTemplate(list)
   const mayEdit = list.access !== 'view'
-  const status = statusOnDevice({ status: list.status, pendingTripId })
+  const { isTemplate } = list
+  const status = statusOnDevice({ status: list.status, isTemplate, pendingTripId })
   const isInProgress = mayEdit && status === 'in_progress'
   const label = mayEdit ? startLabels[status] : messages.look
   return (
     // On a narrow card, the first action takes its own line, and the others share the next.
     <div className="flex flex-wrap gap-2">
-      {list.isTemplate ? (
+      {isTemplate ? (
         <Button
           variant="tint"
           busy={use.isPending}
