@@ -41,6 +41,26 @@ test('a visitor signs in first and then comes to the page first asked for', asyn
   })
 })
 
+test('signing out on a screen of the account asks for nothing more and leads home', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const refused: string[] = []
+  const visited: string[] = []
+  page.on('response', response => {
+    if (response.status() === 401) refused.push(response.url())
+  })
+  page.on('framenavigated', frame => visited.push(new URL(frame.url()).pathname))
+  await page.goto('/my-lists')
+  await expect(main.getByText('No saved lists yet')).toBeVisible()
+  await shopper.signOut()
+  await shopper.seesToBeSignedIn(false)
+  expect(refused).toEqual([])
+  expect(visited.at(-1)).toBe('/')
+  expect(visited).not.toContain('/auth')
+})
+
 test('on a phone one signs in and out by the drawer', { tag: '@phone' }, async ({ shopper }) => {
   test.skip(!shopper.isPhone, 'A desktop has a bar for it')
   await shopper.startWithAccount()

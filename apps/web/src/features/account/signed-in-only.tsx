@@ -5,6 +5,7 @@ import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { messages } from './session-messages.ts'
+import { isLeavingAccount } from './sign-out/leave-account.ts'
 
 /** A protected screen: a spinner while the session loads, and a redirect to /auth for a visitor. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
@@ -24,7 +25,8 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
       </main>
     )
   }
-  return user ? children : <ToSignIn isHalfway={challenge !== null} />
+  if (user) return children
+  return isLeavingAccount() ? null : <ToSignIn isHalfway={challenge !== null} />
 }
 
 /** A shopper who has given the password is asked for the second step there, and needs no notice. */

@@ -5,7 +5,7 @@ import { useSession } from '../../../api/session/session.ts'
 import { endSession } from '../../../api/session/sign-in.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { messages } from '../messages.ts'
-import { forgetAccount } from './forget-account.ts'
+import { leaveAccount } from './leave-account.ts'
 
 /** Signs out, and tells whether unsent changes would be lost. */
 export function useSignOut() {
@@ -21,9 +21,7 @@ export function useSignOut() {
       toast.show({ ...messages.signOutFailed, tone: 'error' })
       return
     }
-    // A protected screen would redirect a visitor to sign-in, so leave it first.
-    await navigate({ to: '/' })
-    await forgetAccount(user)
+    await leaveAccount(user, () => navigate({ to: '/' }))
     toast.show(messages.signedOut)
   }
   return { signOut, hasUnsent }

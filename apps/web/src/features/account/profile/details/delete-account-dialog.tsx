@@ -4,7 +4,7 @@ import { useSession } from '../../../../api/session/session.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { PasswordField } from '../../sign-in/password-field.tsx'
-import { forgetAccount } from '../../sign-out/forget-account.ts'
+import { leaveAccount } from '../../sign-out/leave-account.ts'
 import { checks } from '../checks.ts'
 import { DialogForm } from '../dialog-form.tsx'
 import { messages } from '../messages.ts'
@@ -34,9 +34,7 @@ function DeletionForm({ profile, onOpenChange }: DialogProps) {
     initial: { password: '' },
     send: ({ password }) => api.account.deleteAccount(hasPassword ? { password } : {}),
     onDone: async () => {
-      // A protected screen would redirect a visitor to sign-in, so leave it first.
-      await navigate({ to: '/' })
-      await forgetAccount(user)
+      await leaveAccount(user, () => navigate({ to: '/' }))
       toast.show(messages.accountDeleted)
     },
     failed: messages.accountNotDeleted,
