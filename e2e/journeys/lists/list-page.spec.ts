@@ -26,6 +26,8 @@ test('a new list is filled, edited by two at once, also without a network, and s
   await test.step('the browser prints it without being asked by the page', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(rowOf(robin, 'napkins')).toBeVisible()
+    await expect(main.getByRole('button')).toHaveCount(0)
+    await expect(main.getByRole('link')).toHaveCount(0)
     await page.emulateMedia({ media: null })
   })
 

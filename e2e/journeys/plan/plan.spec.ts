@@ -247,6 +247,8 @@ test('what the browser itself prints of a plan is the plan', { tag: '@long' }, a
   await expect(main.getByRole('region', { name: 'Monday, Dinner' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(main.getByRole('region', { name: 'Monday, Dinner' })).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'List', exact: true })).toHaveCount(0)
 })
 
 test('a plan that cannot be printed says so, and prints no more once that was read', {

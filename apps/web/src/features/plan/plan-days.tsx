@@ -26,7 +26,7 @@ export function PlanDays({ settings, onFirstDay }: Props) {
   )
   if (!onFirstDay) return range
   return (
-    <span className="-ml-3 inline-flex items-center">
+    <span className="-ml-3 inline-flex items-center print:ml-0">
       <IconButton
         label={messages.earlierDays}
         icon={<CaretLeftIcon className="text-lg" />}
@@ -49,7 +49,7 @@ export function NextDays({ settings, onFirstDay }: Props) {
   return (
     <section
       aria-label={messages.daysOver}
-      className="mt-5 flex flex-wrap items-center justify-between gap-3 rounded-panel bg-tint p-5 text-on-tint"
+      className="mt-5 flex flex-wrap items-center justify-between gap-3 rounded-panel bg-tint p-5 text-on-tint print:hidden"
     >
       <p className="font-bold">{messages.daysOver}</p>
       <Button icon={<CalendarPlusIcon />} onClick={() => onFirstDay(next)}>

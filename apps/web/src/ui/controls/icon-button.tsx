@@ -10,6 +10,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   size?: keyof typeof sizes | undefined
 }
 
+/** Like all buttons, not printed. */
 export function IconButton({
   label,
   icon,
@@ -32,7 +33,7 @@ export function IconButton({
 }
 
 const base =
-  'pressable grid shrink-0 place-items-center text-[1.375rem] disabled:opacity-50 aria-disabled:opacity-50'
+  'pressable grid shrink-0 place-items-center text-[1.375rem] disabled:opacity-50 aria-disabled:opacity-50 print:hidden'
 
 const sizes = { compact: 'size-11', regular: 'size-12', final: 'size-14' }
 
