@@ -29,7 +29,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset
       {...rest}
-      className="grid auto-cols-fr grid-flow-col gap-1 rounded-[14px] border border-line bg-sunken p-1"
+      className="flex flex-wrap gap-1 rounded-[14px] border border-line bg-sunken p-1"
     >
       <legend className="contents">
         <VisuallyHidden>{legend}</VisuallyHidden>
@@ -37,7 +37,7 @@ export function SegmentedControl<Value extends string>({
       {segments.map(segment => (
         <label
           key={segment.value}
-          className="group relative flex min-h-11 select-none flex-col items-center justify-center gap-0.5 rounded-[10px] px-2 py-2 font-semibold text-ink2 hover:text-ink has-checked:bg-raised has-checked:font-bold has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
+          className="group relative flex min-h-11 grow basis-0 select-none flex-col items-center justify-center gap-0.5 rounded-[10px] px-2 py-2 font-semibold text-ink2 hover:text-ink has-checked:bg-raised has-checked:font-bold has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"

@@ -36,12 +36,13 @@ export function TabPanel(props: ComponentProps<typeof Radix.Content>) {
 
 const lists = {
   underline: 'flex gap-9 overflow-x-auto border-line border-b px-7 max-sm:gap-6 max-sm:px-4',
-  segmented: 'inline-flex gap-1 rounded-[14px] border border-line bg-sunken p-1',
+  segmented:
+    'inline-flex max-w-full flex-wrap gap-1 rounded-[14px] border border-line bg-sunken p-1',
 }
 
 const triggers = {
   underline:
     'relative flex min-h-15 shrink-0 items-center gap-2 font-semibold text-ink2 text-row transition-colors duration-120 after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:rounded-t-full hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:font-bold data-[state=active]:text-ink data-[state=active]:after:bg-leaf',
   segmented:
-    'flex min-h-11 items-center justify-center gap-2 rounded-[10px] px-4 font-semibold text-ink2 transition-colors duration-120 hover:text-ink data-[state=active]:bg-raised data-[state=active]:font-bold data-[state=active]:text-ink data-[state=active]:shadow-raised',
+    'flex min-h-11 grow items-center justify-center gap-2 rounded-[10px] px-4 font-semibold text-ink2 transition-colors duration-120 hover:text-ink data-[state=active]:bg-raised data-[state=active]:font-bold data-[state=active]:text-ink data-[state=active]:shadow-raised',
 }

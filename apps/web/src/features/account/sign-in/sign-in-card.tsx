@@ -37,7 +37,7 @@ export function SignInCard({ back, error, onSignedUp }: Props) {
         </p>
       )}
       <Tabs look="segmented" defaultValue="login">
-        <TabList aria-label={messages.title} className="grid! grid-cols-2">
+        <TabList aria-label={messages.title} className="w-full *:basis-0">
           <Tab value="login">{messages.login}</Tab>
           <Tab value="signUp">{messages.signUp}</Tab>
         </TabList>

@@ -13,13 +13,13 @@ export function FloatingCartButton() {
       type="button"
       aria-label={messages.viewCartWith(count)}
       onClick={open}
-      className="pressable relative flex size-full flex-col items-center justify-end pb-2 font-bold text-leaf text-tag"
+      className="pressable relative flex size-full flex-col items-center justify-end pb-2 font-bold text-[min(var(--text-tag),4.6vw)] text-leaf"
     >
       <span
         aria-hidden
         className="-top-4 absolute grid size-14 place-items-center rounded-full border-4 border-surface bg-leaf text-on-leaf shadow-float"
       >
-        <BasketIcon className="text-[1.625rem]" />
+        <BasketIcon className="text-[min(1.625rem,9vw)]" />
         {count > 0 && <CountBadge count={count} className="-top-2 -right-2 absolute" />}
       </span>
       <span aria-hidden>{messages.cart}</span>

@@ -48,10 +48,7 @@ export function FavoriteTabs({ favorites, action }: Props) {
       }}
       className="flex flex-col gap-4"
     >
-      <TabList
-        aria-label={messages.tabs}
-        className="self-start max-sm:grid max-sm:w-full max-sm:grid-cols-2"
-      >
+      <TabList aria-label={messages.tabs} className="self-start max-sm:w-full max-sm:*:basis-0">
         <Tab value="products">
           {messages.products}
           {products.length > 0 && <CountBadge count={products.length} tone="quiet" />}

@@ -65,10 +65,7 @@ export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice, le
       >
         <div className="mb-5 flex flex-wrap items-center gap-x-9 gap-y-4">
           <h1 className="display text-title-lg">{messages.title}</h1>
-          <TabList
-            aria-label={messages.tabs}
-            className="max-sm:grid max-sm:w-full max-sm:grid-cols-2"
-          >
+          <TabList aria-label={messages.tabs} className="max-sm:w-full max-sm:*:basis-0">
             <Tab value="saved" className="max-sm:px-2">
               {messages.savedLists}
               {count > 0 && <CountBadge count={count} tone="quiet" />}
