@@ -37,6 +37,10 @@ export function PlanGrid({ plan, listId, priced, changes, onTask }: Props) {
   const days = planDays(plan.settings)
   const meals = mealTypes.filter(type => plan.settings.mealTypes.includes(type))
   const costs = slotCosts(priced?.foods ?? [])
+  const costOf = (slot: SlotKey) => (priced?.slots?.[slot] ? costs.get(slot) : undefined)
+  const costOfDay = (day: string) =>
+    meals.reduce((sum, type) => sum + (costOf(slotKeyOf(day, type)) ?? 0), 0)
+  const factsOf = (day: string) => priced?.days?.find(one => one.day === day)
   const drag = useSlotDrag(
     days.flatMap(day => meals.map(type => slotKeyOf(day, type))),
     meals.length,
@@ -93,9 +97,9 @@ export function PlanGrid({ plan, listId, priced, changes, onTask }: Props) {
           >
             <DayHead
               day={day}
-              facts={priced?.days?.find(one => one.day === day)}
+              facts={factsOf(day)}
               bands={plan.settings.dailyBands}
-              cents={meals.reduce((sum, type) => sum + (costs.get(slotKeyOf(day, type)) ?? 0), 0)}
+              cents={factsOf(day) ? costOfDay(day) : 0}
             />
             {meals.map(type => {
               const slot = slotKeyOf(day, type)
@@ -106,7 +110,7 @@ export function PlanGrid({ plan, listId, priced, changes, onTask }: Props) {
                   plan={plan}
                   listId={listId}
                   priced={priced}
-                  cents={costs.get(slot)}
+                  cents={costOf(slot)}
                   changes={changes}
                   drag={drag}
                   keysId={keysId}

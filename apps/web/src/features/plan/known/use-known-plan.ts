@@ -1,15 +1,21 @@
 import { type Plan, plannedSlugs } from '@aisleway/core/plan/plan-of'
 import { useQuery } from '@tanstack/react-query'
 import { type KnownPlan, plannedMealsQuery, pricedPlanQuery } from '../plan-queries.ts'
+import { currentFigures } from './current-figures.ts'
 
-/** The plan's cost, and the facts about its meals until that has come, or if it cannot be fetched. */
+/**
+ * The plan's cost, and the facts about its meals until that has come, or if it cannot be fetched. Until then, `known`
+ * has the former figures only where the meals are the same.
+ */
 export function useKnownPlan(plan: Plan) {
   const priced = useQuery(pricedPlanQuery(plan))
-  const isIncomplete = plannedSlugs(plan.slots.values()).some(slug => !priced.data?.meals[slug])
+  const { data, isPlaceholderData } = priced
+  const isIncomplete = plannedSlugs(plan.slots.values()).some(slug => !data?.meals[slug])
   const { data: meals } = useQuery({ ...plannedMealsQuery(plan), enabled: isIncomplete })
   const isPending = priced.isFetching && priced.failureReason === null
+  const answer = data && isPlaceholderData ? { ...data, ...currentFigures(plan, data) } : data
   const known: KnownPlan | undefined = isIncomplete
-    ? { ...priced.data, meals: { ...meals, ...priced.data?.meals }, isPending }
-    : priced.data
+    ? { ...answer, meals: { ...meals, ...answer?.meals }, isPending }
+    : answer
   return { priced, known }
 }
