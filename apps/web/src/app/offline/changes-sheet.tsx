@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { messages } from './changes-messages.ts'
 import { dropEntry } from './drop-entry.ts'
-import { entryTitle } from './entry-title.ts'
+import { entryTitler } from './entry-title.ts'
 import { useWaitingEntries } from './use-waiting-entries.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; user: User }
@@ -59,19 +59,21 @@ function Changes({ userId }: { userId: string }) {
 }
 
 function Rows({ entries, canRetry = false }: { entries: readonly Entry[]; canRetry?: boolean }) {
+  const titleOf = entryTitler()
   return (
     <ul className="mt-2">
       {entries.map(entry => (
-        <Row key={entryKey(entry)} entry={entry} canRetry={canRetry} />
+        <Row key={entryKey(entry)} entry={entry} title={titleOf(entry)} canRetry={canRetry} />
       ))}
     </ul>
   )
 }
 
-function Row({ entry, canRetry }: { entry: Entry; canRetry: boolean }) {
+type RowProps = { entry: Entry; title: string; canRetry: boolean }
+
+function Row({ entry, title, canRetry }: RowProps) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const title = entryTitle(entry)
   const decide = async (decision: () => Promise<void>) => {
     setBusy(true)
     try {

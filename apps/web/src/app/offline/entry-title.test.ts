@@ -4,7 +4,7 @@ import {
   emptyList,
   listRecord,
 } from '@aisleway/core/lists/list-operations'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { Entry } from '../../api/outbox/entry.ts'
 import { entriesOfKind } from '../../api/outbox/on-device.ts'
 import { outbox } from '../../api/outbox/sending/outbox.ts'
@@ -15,12 +15,15 @@ import { freeTextItem } from '../../features/lists/replica/new-item.ts'
 import { listHead } from '../../testing/list-head.ts'
 import { stubBrowser } from '../../testing/stub-browser.ts'
 
+vi.mock('../../features/lists/replica/operation-names.ts', { spy: true })
+
 let kinds: typeof import('../outbox/kinds.ts').kinds
-let entryTitle: typeof import('./entry-title.ts').entryTitle
+let entryTitler: typeof import('./entry-title.ts').entryTitler
+const entryTitle = (entry: Entry) => entryTitler()(entry)
 beforeAll(async () => {
   stubBrowser()
   ;({ kinds } = await import('../outbox/kinds.ts'))
-  ;({ entryTitle } = await import('./entry-title.ts'))
+  ;({ entryTitler } = await import('./entry-title.ts'))
 })
 
 /** Contains what the titles of all kinds use. */
@@ -103,6 +106,17 @@ it('what was refused because its list is gone still names its items and the list
   await outbox.retry(entriesOfKind(operations, 'robin', 'party-list'))
   expect(device.unsentOperations()).toHaveLength(3)
   expect(JSON.stringify(device.unsentOperations())).not.toContain('Party')
+})
+
+it('a list is read once, however many changes to it wait', async () => {
+  const { operationNamer } = await import('../../features/lists/replica/operation-names.ts')
+  vi.mocked(operationNamer).mockClear()
+  const titleOf = entryTitler()
+  const titles = ['milk', 'soap', 'rice'].map(itemId =>
+    titleOf(entryOf('list', { id: itemId, at: '', itemId, kind: 'remove' })),
+  )
+  expect(titles).toHaveLength(3)
+  expect(operationNamer).toHaveBeenCalledTimes(1)
 })
 
 it('what cannot be read is a change', () => {

@@ -12,17 +12,21 @@ import { mergeKind } from '../../features/lists/outbox/merge-kind.ts'
 import { newListKind } from '../../features/lists/outbox/new-list-kind.ts'
 import { updateKind } from '../../features/lists/outbox/update-kind.ts'
 import { deviceList } from '../../features/lists/replica/device-list.ts'
-import type { KeptOperation } from '../../features/lists/replica/list-records.ts'
+import type { KeptOperation, OperationNames } from '../../features/lists/replica/list-records.ts'
 import { mealInCartKind } from '../../features/meals/in-cart/meal-in-cart-kind.ts'
 import { pantryKind } from '../../features/pantry/pantry-kind.ts'
 import { ratingKind } from '../../features/trips/rating/rating-kind.ts'
 import { tripKind } from '../../features/trips/trip-kind.ts'
 import { messages } from './changes-messages.ts'
 
-/** What a person calls the change: "2 × Whole Milk in cart". */
-export function entryTitle(entry: Entry): string {
-  const titleOf = titles.get(entry.kind)
-  return titleOf && entry.input !== undefined ? titleOf(entry) : messages.titles.unreadable
+/** Titles changes by what a person calls them: "2 × Whole Milk in cart". Each list is read once for all of its changes. */
+export function entryTitler(): (entry: Entry) => string {
+  const operationTitle = operationTitler()
+  return entry => {
+    if (entry.input === undefined) return texts.unreadable
+    if (entry.kind === listKind.name) return operationTitle(entry as Entry<KeptOperation>)
+    return titles.get(entry.kind)?.(entry) ?? texts.unreadable
+  }
 }
 
 const { titles: texts } = messages
@@ -35,7 +39,6 @@ const titles: ReadonlyMap<string, (entry: Entry) => string> = new Map([
     isUndone ? texts.restored(name) : texts.deleted(name),
   ),
   titled(favoriteKind, ({ input }) => favoriteTitle(input)),
-  titled(listKind, operationTitle),
   titled(listNameKind, ({ input: { before, name } }) => texts.listName(before, name)),
   titled(mealInCartKind, ({ input }) => texts.meal(input.mealName)),
   titled(mergeKind, ({ input: { fromName, name } }) => texts.merge(fromName, name)),
@@ -73,11 +76,14 @@ function favoriteTitle({ favorite, way }: FavoriteChange): string {
   return way === 'remove' ? texts.noFavorite(name) : texts.favorite(name)
 }
 
-function operationTitle({ userId, group, input }: Entry<KeptOperation>): string {
-  const device = deviceList(userId, group)
-  const names = device.namesOf(input)
-  const listName = device.read()?.head.name ?? names.list ?? texts.someList
-  return texts.onList(operationText(input), names.item ?? '', listName)
+function operationTitler() {
+  const namers = new Map<string, (operation: KeptOperation) => OperationNames>()
+  return ({ userId, group, input }: Entry<KeptOperation>): string => {
+    const namesOf = namers.get(group) ?? deviceList(userId, group).operationNamer()
+    namers.set(group, namesOf)
+    const { item = '', list = texts.someList } = namesOf(input)
+    return texts.onList(operationText(input), item, list)
+  }
 }
 
 function operationText(operation: ListOperation): string {

@@ -23,7 +23,6 @@ import {
   type KeptOperation,
   type ListCopy,
   merges,
-  type OperationNames,
   operations,
   progressRecord,
 } from './list-records.ts'
@@ -88,9 +87,12 @@ export function deviceList(userId: string, listId: string) {
       }
     },
 
-    /** What an operation that is in the outbox is about. */
-    namesOf: (operation: KeptOperation): OperationNames =>
-      operationNamer(readCopy(), entriesOfKind(operations, userId, listId))(operation),
+    /** Tells what the operations in the outbox are about. */
+    operationNamer() {
+      const copy = readCopy()
+      const shown = copy && { ...copy, head: withWaitingHead(userId, copy.head) }
+      return operationNamer(shown, entriesOfKind(operations, userId, listId))
+    },
 
     /**
      * Writes the copy and drops the operations it includes. A tab with an older server state
