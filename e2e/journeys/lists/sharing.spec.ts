@@ -66,6 +66,13 @@ test('two shop one list from both ends of the store', async ({ shopper: robin, b
     expect(await tickedOf(kim)).toEqual(await tickedOf(robin))
   })
 
+  await test.step('a closed tab is no longer shopping', async () => {
+    await kim.page.goto('about:blank')
+    await expect(robin.page.getByText('Kim Lee is shopping')).toBeHidden()
+    await kim.page.goto(`/shopping/${listId}`)
+    await expect(robin.page.getByText('Kim Lee is shopping')).toBeVisible()
+  })
+
   await test.step('the store is split, and the split ended', async () => {
     await robin.page.getByRole('button', { name: 'Split the store' }).click()
     const dialog = await opened(robin.page.getByRole('dialog', { name: 'Split the store' }))

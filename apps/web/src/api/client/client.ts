@@ -6,13 +6,16 @@ import type { Client } from './link.ts'
  */
 export const api = lazily([]) as Client
 
+let link: typeof import('./link.ts') | undefined
+
 /** Collects the path of a call until it is made. */
 function lazily(path: readonly string[]): unknown {
   return new Proxy(() => {}, {
     get: (_, name) => lazily([...path, String(name)]),
     apply: async (_, __, [input, options]) => {
-      const { call } = await import('./link.ts')
-      return call(path, input, options)
+      // Without a wait once it is loaded, since a page that is closed has no time for one.
+      link ??= await import('./link.ts')
+      return link.call(path, input, options)
     },
   })
 }

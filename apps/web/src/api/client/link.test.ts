@@ -45,6 +45,13 @@ describe('what is asked of the server', () => {
   })
 })
 
+it('what a closing page says is sent although the page is gone', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ isShopping: false }))
+  const said = { listId: 'a', isShopping: false }
+  await call(['sharing', 'presence'], said, { context: { keepalive: true } })
+  expect(fetched.mock.calls.at(-1)?.[0].keepalive).toBe(true)
+})
+
 describe('a busy store', () => {
   const busy = () => new Response('{}', { status: 503, headers: { 'Retry-After': '0.01' } })
   afterEach(() => {

@@ -7,8 +7,13 @@ import { refusalOf } from './refusal-of.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
 import { fetchFromStore } from './store-connection.ts'
 
-/** Passed with what the outbox sends. */
-type ClientContext = { idempotencyKey?: string; sentFor?: string }
+type ClientContext = {
+  /** Passed with what the outbox sends. */
+  idempotencyKey?: string
+  sentFor?: string
+  /** The request goes on when the page is closed. */
+  keepalive?: boolean
+}
 
 export type Client = JsonifiedClient<ContractRouterClient<typeof contract, ClientContext>>
 
@@ -55,7 +60,7 @@ function requestOf({ method, path }: Route, input: Input | undefined, options: O
       if (value !== undefined) url.searchParams.append(name, String(value))
     }
   }
-  const { idempotencyKey, sentFor } = options.context ?? {}
+  const { idempotencyKey, sentFor, keepalive = false } = options.context ?? {}
   return new Request(url, {
     method,
     headers: {
@@ -66,6 +71,7 @@ function requestOf({ method, path }: Route, input: Input | undefined, options: O
     body: hasBody ? JSON.stringify(rest) : null,
     // No route redirects; if something does, it is a captive portal.
     redirect: 'error',
+    keepalive,
     signal: options.signal ?? null,
   })
 }
