@@ -120,6 +120,11 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
     await expect(dinner('Monday').getByRole('img', { name: 'cooked' })).toBeVisible()
     await expect.poll(cents).toBeLessThanOrEqual(bought)
     await expect.poll(() => gramsAtHome(shopper)).toBeLessThan(allGrams)
+    await choose(dinner('Monday'), 'Monday', 'Not cooked yet')
+    await expect.poll(() => gramsAtHome(shopper)).toBe(allGrams)
+    await shopper.undo('Plan changed')
+    await expect(dinner('Monday').getByRole('img', { name: 'cooked' })).toBeVisible()
+    await expect.poll(() => gramsAtHome(shopper)).toBeLessThan(allGrams)
   })
 })
 

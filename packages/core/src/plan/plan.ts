@@ -74,6 +74,8 @@ export const plannedSlotSchema = z.discriminatedUnion('kind', [
     isCooked: z.boolean().optional(),
     /** For a cooked meal: whether it was locked before. Earlier versions of the app did not say. */
     wasLocked: z.boolean().optional(),
+    /** For a cooked meal: the change to the pantry to undo if it is not cooked after all. Earlier versions did not say. */
+    cookedAs: z.uuid().optional(),
   }),
   /** Leftovers of an earlier meal of the plan. */
   z.object({ kind: z.literal('leftovers'), of: slotKey }),

@@ -3,6 +3,7 @@ import { CheckFatIcon } from '@phosphor-icons/react/CheckFat'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, type ButtonProps } from '../../ui/controls/button.tsx'
+import { cookingId } from './cooking-id.ts'
 import { messages } from './messages.ts'
 import { cookMeal } from './pantry-changes.ts'
 import { pantryQuery } from './pantry-query.ts'
@@ -12,8 +13,8 @@ type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   portions: number
   /** Whether it is also marked in a plan, which requires no pantry. */
   isPlanned?: boolean
-  /** Called on the press, and again if that failed or was undone. */
-  onCooked?: (isCooked: boolean) => void
+  /** Called on the press with the id of the change, and again if that failed or was undone. */
+  onCooked?: (isCooked: boolean, id: string) => void
 }
 
 /** Takes a meal's ingredients out of the pantry, for shoppers who keep one. */
@@ -33,11 +34,13 @@ export default function CookedButton({
       icon={<CheckFatIcon />}
       disabled={isPressed}
       onClick={() => {
+        const { slug } = meal
+        const id = cookingId({ slug, portions })
         setPressed(true)
-        onCooked?.(true)
-        cookMeal({ slug: meal.slug, portions, meal }, () => {
+        onCooked?.(true, id)
+        cookMeal({ id, slug, portions, meal }, () => {
           setPressed(false)
-          onCooked?.(false)
+          onCooked?.(false, id)
         })
       }}
     >

@@ -8,6 +8,7 @@ import { hasCode } from '../../api/client/refusal.ts'
 import { act } from '../../api/outbox/act.ts'
 import { refreshSession, signedInUser } from '../../api/session/known-session.ts'
 import { toast } from '../../ui/feedback/toast.ts'
+import { endCooking } from './cooking-id.ts'
 import { messages } from './messages.ts'
 import { entryOfProduct, entryOfWords } from './new-entry.ts'
 import {
@@ -61,28 +62,25 @@ function add(
   change({ way: 'add', name, things, entries })
 }
 
-/** A meal, and how many portions were cooked; its ingredients if known here. */
+/** A meal, and how many portions were cooked; its ingredients if known here. The id comes from `cookingId`. */
 type Cooked = {
+  id: string
   slug: string
   portions: number
   meal?: Pick<Meal, 'name' | 'servings' | 'ingredients'>
 }
 
 /** Takes out a meal's ingredients; `onBack` is called if that failed or was undone. */
-export async function cookMeal({ slug, portions, meal }: Cooked, onBack?: () => void) {
+export async function cookMeal({ id, slug, portions, meal }: Cooked, onBack?: () => void) {
   const scale = meal ? portions / meal.servings : 1
   const needs = (meal?.ingredients ?? []).map(({ food, grams }) => ({
     food,
     grams: grams === null ? null : grams * scale,
   }))
-  const asked = JSON.stringify({ slug, portions })
-  // A lost request may have been carried out, so the retry uses the same id.
-  const id = unanswered.get(asked) ?? newId()
-  unanswered.set(asked, id)
   const name = meal?.name ?? slug
   const cooked = await change({ way: 'cook', name, slug, portions, needs }, id)
   if (!cooked) return onBack?.()
-  unanswered.delete(asked)
+  endCooking(id)
   const { pantry, count = 0 } = cooked.answer ?? {}
   const text = pantry?.isKept ? { message: messages.taken(count) } : {}
   toast.show({
@@ -96,8 +94,6 @@ export async function cookMeal({ slug, portions, meal }: Cooked, onBack?: () => 
   })
 }
 
-const unanswered = new Map<string, string>()
-
 /** Adds what a trip bought. */
 export async function putTripIn(tripId: string): Promise<void> {
   const put = await change({ way: 'trip', name: messages.lastTrip, tripId })
@@ -107,7 +103,8 @@ export async function putTripIn(tripId: string): Promise<void> {
 }
 
 /** What was cooked and still waits is not sent at all; a trip is sent and then undone. */
-async function undoChange(changeId: string, name: string): Promise<void> {
+export async function undoChange(changeId: string, name: string): Promise<void> {
+  endCooking(changeId)
   const { dropWaiting } = await import('../../api/outbox/sending/drop-waiting.ts')
   await dropWaiting(pantryKind, changeId)
   await change({ way: 'undo', name, changeId })

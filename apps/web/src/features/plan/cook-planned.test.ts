@@ -7,17 +7,19 @@ import type { Plan } from '@aisleway/core/plan/plan-of'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../api/client/query-client.ts'
 import { stubBrowser } from '../../testing/stub-browser.ts'
+import { toast } from '../../ui/feedback/toast.ts'
 import { cookPlanned, markCooked } from './cook-planned.ts'
 import { planChanges } from './plan-changes.ts'
 
-const { replica, cookMeal, mealOnDevice } = vi.hoisted(() => ({
+const { replica, cookMeal, undoChange, mealOnDevice } = vi.hoisted(() => ({
   replica: { get: vi.fn(), change: vi.fn() },
   cookMeal: vi.fn(),
+  undoChange: vi.fn(),
   mealOnDevice: vi.fn(),
 }))
 vi.mock('../../api/outbox/act.ts', () => ({ sendOutbox: () => {} }))
 vi.mock('../lists/replica/replicas.ts', () => ({ replicaOf: () => replica }))
-vi.mock('../pantry/pantry-changes.ts', () => ({ cookMeal }))
+vi.mock('../pantry/pantry-changes.ts', () => ({ cookMeal, undoChange }))
 vi.mock('../meals/meal-queries.ts', () => ({ mealOnDevice }))
 
 const monday = '2026-11-23-dinner'
@@ -33,6 +35,7 @@ beforeEach(async () => {
   stubBrowser()
   queryClient.clear()
   cookMeal.mockReset()
+  undoChange.mockReset()
   mealOnDevice.mockReset().mockResolvedValue(undefined)
   let state = emptyList
   let time = 0
@@ -68,6 +71,19 @@ describe('a meal cooked in the plan', () => {
     },
   )
 
+  it('is in the pantry again if it is not cooked yet after all, and out of it once that is undone', async () => {
+    await cook()
+    const { id } = cookMeal.mock.calls[0]?.[0] ?? {}
+    const cooked = onMonday()
+    expect(cooked).toMatchObject({ cookedAs: id })
+    const show = vi.spyOn(toast, 'show')
+    await cookPlanned(changes, planNow(), monday, cooked as typeof chili)
+    expect(undoChange).toHaveBeenCalledWith(id, 'Black bean chili')
+    show.mock.calls[0]?.[0].undo?.()
+    await expect.poll(() => cookMeal.mock.calls).toHaveLength(2)
+    expect(onMonday()).toMatchObject({ isCooked: true })
+  })
+
   it('does not come back over what somebody has put there since', async () => {
     await cook()
     await plan(soup)
@@ -79,7 +95,7 @@ describe('a meal cooked in the plan', () => {
     const meal = { name: 'Black Bean Chili', servings: 4, ingredients: [{ food: 'beans' }] }
     mealOnDevice.mockResolvedValue(meal)
     await cook()
-    expect(cookMeal.mock.calls[0]?.[0]).toEqual({ slug: chili.slug, portions: 1, meal })
+    expect(cookMeal.mock.calls[0]?.[0]).toMatchObject({ slug: chili.slug, portions: 1, meal })
   })
 
   it('has a name on a device without its recipe: the one it was shown with, or its words', async () => {
@@ -94,7 +110,8 @@ describe('a meal cooked in the plan', () => {
 })
 
 describe('a meal cooked on the cooking screen', () => {
-  const mark = () => markCooked('robin', 'week', { slot: monday, slug: chili.slug })
+  const id = 'a3f1c1f4-5a0e-4c7e-8d43-0f6f5d0a2b11'
+  const mark = () => markCooked('robin', 'week', { slot: monday, slug: chili.slug, id })
 
   it.each([true, false])(
     'is as it was before once undone, if it was locked: %s',

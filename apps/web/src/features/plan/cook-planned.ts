@@ -1,13 +1,16 @@
 import type { Meal } from '@aisleway/core/meals/meal'
-import type { PlannedMeal } from '@aisleway/core/plan/changes/cooked-meal'
+import { type PlannedMeal, uncookedMeal } from '@aisleway/core/plan/changes/cooked-meal'
 import type { SlotKey } from '@aisleway/core/plan/plan'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { cookedSlots } from '@aisleway/core/plan/problem/plan-slots'
 import { openRecords } from '../../api/device-records/device-records.ts'
+import { toast } from '../../ui/feedback/toast.ts'
 import { preloadWhenIdle } from '../../ui/scheduling/preload-when-idle.ts'
 import { replicaOf } from '../lists/replica/replicas.ts'
 import { mealOnDevice } from '../meals/meal-queries.ts'
+import { cookingId } from '../pantry/cooking-id.ts'
 import { mealName } from './meal-name.ts'
+import { messages } from './messages.ts'
 import { type PlanChanges, planChanges } from './plan-changes.ts'
 import { mealsShownBefore } from './plan-queries.ts'
 
@@ -15,21 +18,42 @@ const loadPantryChanges = preloadWhenIdle(() => import('../pantry/pantry-changes
 
 type CookedMeal = Pick<Meal, 'name' | 'servings' | 'ingredients'>
 
-/** Marks a meal of the plan as cooked and takes its ingredients out of the pantry, or removes the mark. */
-export async function cookPlanned(
+/** Marks a meal of the plan as cooked and takes its ingredients out of the pantry, or takes both back. */
+export function cookPlanned(
   changes: PlanChanges,
   plan: Plan,
   slot: SlotKey,
   planned: PlannedMeal,
 ): Promise<void> {
+  return planned.isCooked ? takeBack(changes, slot, planned) : cook(changes, plan, slot, planned)
+}
+
+async function cook(changes: PlanChanges, plan: Plan, slot: SlotKey, planned: PlannedMeal) {
   const { slug } = planned
-  if (planned.isCooked) {
-    changes.uncook(slot, planned)
-    return
-  }
-  changes.cook(slot, planned)
+  const portions = portionsOf(plan, slot)
+  const id = cookingId({ slug, portions })
+  changes.cook(slot, planned, id)
   const [{ cookMeal }, meal] = await Promise.all([loadPantryChanges(), knownMeal(slug)])
-  cookMeal({ slug, portions: portionsOf(plan, slot), meal }, () => changes.undoCook(slot, planned))
+  cookMeal({ id, slug, portions, meal }, () => changes.undoCook(slot, planned))
+}
+
+/** Not cooked yet after all: what it needed is in the pantry again, and undoing that cooks it again. */
+async function takeBack(changes: PlanChanges, slot: SlotKey, cooked: PlannedMeal) {
+  const { slug, cookedAs } = cooked
+  if (!cookedAs) return changes.uncook(slot, cooked)
+  changes.undoCook(slot, uncookedMeal(cooked))
+  const [{ undoChange }, { name }] = await Promise.all([loadPantryChanges(), knownMeal(slug)])
+  undoChange(cookedAs, name)
+  toast.show({
+    title: messages.slotChanged,
+    brief: true,
+    undo() {
+      const plan = changes.planNow()
+      const planned = plan?.slots.get(slot)
+      const isThere = planned?.kind === 'meal' && planned.slug === slug && !planned.isCooked
+      if (plan && isThere) cook(changes, plan, slot, planned)
+    },
+  })
 }
 
 /** The meal as this device knows it, at least by a name. */
@@ -43,13 +67,13 @@ async function knownMeal(slug: string): Promise<CookedMeal> {
 export async function markCooked(
   userId: string,
   listId: string,
-  { slot, slug }: { slot: SlotKey; slug: string },
+  { slot, slug, id }: { slot: SlotKey; slug: string; id: string },
 ): Promise<() => Promise<void>> {
   await openRecords()
   const changes = planChanges(replicaOf(userId, listId))
   const planned = changes.planNow()?.slots.get(slot)
   if (planned?.kind !== 'meal' || planned.slug !== slug) return async () => {}
-  await changes.cook(slot, planned)
+  await changes.cook(slot, planned, id)
   return () => changes.undoCook(slot, planned)
 }
 

@@ -35,9 +35,11 @@ export function planChanges(replica: ListReplica) {
     setLocked: (key: SlotKey, slug: string, isLocked: boolean) =>
       change(slotChange(key, { kind: 'meal', slug, isLocked })),
 
-    cook: (key: SlotKey, meal: PlannedMeal) => change(slotChange(key, cookedMeal(meal))),
+    /** `id` is that of the change to the pantry. */
+    cook: (key: SlotKey, meal: PlannedMeal, id: string) =>
+      change(slotChange(key, cookedMeal(meal, id))),
 
-    /** For a meal that is not cooked yet after all. */
+    /** For a meal that is not cooked yet after all, and whose change to the pantry is unknown. */
     uncook: (key: SlotKey, meal: PlannedMeal) =>
       changeAndToast({ title: messages.slotChanged }, slotChange(key, uncookedMeal(meal))),
 

@@ -15,10 +15,10 @@ export default function CookPage() {
     user && plan && slot && Number(portions) > 0
       ? {
           portions: Number(portions),
-          onCooked: async (isCooked: boolean) => {
+          onCooked: async (isCooked: boolean, id: string) => {
             if (!isCooked) return undo.current()
             const { markCooked } = await loadPlan()
-            undo.current = await markCooked(user.id, plan, { slot: slot as SlotKey, slug })
+            undo.current = await markCooked(user.id, plan, { slot: slot as SlotKey, slug, id })
           },
         }
       : undefined

@@ -21,7 +21,7 @@ import { useStepKeys, useSwipe } from './use-step-keys.ts'
 const CookedButton = preloadedPart(() => import('../../pantry/cooked-button.tsx'))
 
 /** A meal that is cooked as part of a plan. */
-export type PlannedMeal = { portions: number; onCooked: (isCooked: boolean) => void }
+export type PlannedMeal = { portions: number; onCooked: (isCooked: boolean, id: string) => void }
 
 type Props = {
   meal: Meal
@@ -108,8 +108,8 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
                 meal={meal}
                 portions={planned?.portions ?? servings}
                 isPlanned={planned !== undefined}
-                onCooked={isCooked => {
-                  planned?.onCooked(isCooked)
+                onCooked={(isCooked, id) => {
+                  planned?.onCooked(isCooked, id)
                   if (isCooked) onClose()
                 }}
               />
