@@ -22,7 +22,8 @@ export function useShownDay(
     const observed = key.split(',')
     const observer = new IntersectionObserver(
       entries => {
-        const [seen] = entries.filter(({ isIntersecting }) => isIntersecting)
+        // On a busy device, one call tells of several days that came by.
+        const seen = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)
         if (seen) setShown(observed.find(day => dayId(day) === seen.target.id))
       },
       { root: row, threshold: mostOfADay },
