@@ -2,7 +2,7 @@ import type { Pantry } from '@aisleway/core/pantry/contract'
 import { planSlots } from '@aisleway/core/plan/plan-days'
 import { slotItemId } from '@aisleway/core/plan/plan-ids'
 import type { Locator } from '@playwright/test'
-import { makePlan } from '../../pages/planned-week.ts'
+import { makePlan, searchEndlessly } from '../../pages/planned-week.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { names, row } from '../../pages/shopping-mode.ts'
 import { numberIn, opened } from '../../pages/visitor.ts'
@@ -199,6 +199,7 @@ test('leaving a plan in the making asks first, and a reload goes on planning', {
 }, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
+  await searchEndlessly(page)
   await page.goto('/plan')
   await main.getByRole('button', { name: 'Plan these days' }).click()
   await expect(main.getByText('Best so far', { exact: true })).toBeVisible()
