@@ -65,10 +65,23 @@ export type RecipePreview = {
   pictures: string[]
 }
 
+/** The recipes for a device that works offline. */
+export type RecipesCopy = {
+  version: string
+  /** Null if the device has this version. */
+  meals: Meal[] | null
+}
+
 /** Shoppers' own recipes. */
 export const recipesContract = {
   /** All of the shopper's own recipes, for a file export. */
   all: signedIn.route({ method: 'GET', path: '/recipes' }).output(type<OwnRecipe[]>()),
+
+  /** Every recipe that the shopper may read, as a meal at today's prices. `known` is the device's version. */
+  copy: signedIn
+    .route({ method: 'GET', path: '/recipes/copy' })
+    .input(z.object({ known: z.string().max(64).optional() }))
+    .output(type<RecipesCopy>()),
 
   /** One of the shopper's own recipes, or one shared with them. */
   read: signedIn

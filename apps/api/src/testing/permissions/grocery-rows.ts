@@ -117,6 +117,7 @@ export const groceryRows: Record<string, Row> = {
   'recentSearches.clear': { answers: signedIn() },
 
   'recipes.all': { answers: signedIn() },
+  'recipes.copy': { answers: signedIn() },
   'recipes.read': {
     answers: { ...signedIn('NOT_FOUND'), view: 200, edit: 200, owner: 200 },
     ask: onRecipe,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { emptyRecipe, recipeLimits } from '@aisleway/core/recipes/recipe'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestLimits } from '../../../limits/request-limits.ts'
 import { openBrowser, openTestApp, productRow } from '../../../testing/test-app.ts'
 import { ingredient, mealRow, openMealApp } from '../../../testing/test-meals.ts'
+import { replaceCatalogue } from '../../catalogue/exchange/replace-catalogue.ts'
 import { recipes } from '../tables.ts'
 
 const drawn = '/pictures/meals/carrot-soup.svg'
@@ -158,6 +159,22 @@ describe('a recipe of a shopper', () => {
     expect((await mara.patch(`/api/recipes/${id}`, {})).body).toEqual(body)
     expect((await mara.patch(`/api/recipes/${id}`, { name: ' ' })).status).toBe(400)
     expect((await mara.patch(`/api/recipes/${randomUUID()}`, { name: 'New' })).status).toBe(404)
+  })
+})
+
+describe('the copy of the recipes for a device', () => {
+  it('has all of them as meals, and is sent again only after a change', async () => {
+    const ids = [await write(), await write(mara, { ...glazed, name: 'Honey Carrots' })]
+    await write(ben)
+    const { body: first } = await mara.get('/api/recipes/copy')
+    expect(first.meals).toEqual([await readMeal(ids[1]!), await readMeal(ids[0]!)])
+
+    const again = await mara.get(`/api/recipes/copy?known=${first.version}`)
+    expect(again.body).toEqual({ version: first.version, meals: null })
+
+    await mara.patch(`/api/recipes/${ids[0]}`, { name: 'Plain Carrots' })
+    const { body: next } = await mara.get(`/api/recipes/copy?known=${first.version}`)
+    expect(next.meals.map((meal: Meal) => meal.name)).toEqual(['Honey Carrots', 'Plain Carrots'])
   })
 })
 
@@ -359,5 +376,19 @@ describe('importing by address', () => {
     expect((await mara.get('/api/config')).body.fetchesRecipes).toBe(false)
     const { body } = await mara.post('/api/recipes/import-page', { address: soup.address })
     expect(body.code).toBe('NOT_FOUND')
+  })
+})
+
+describe('a new price', () => {
+  it('is in the next copy for a device', async () => {
+    await write()
+    const { body: first } = await mara.get('/api/recipes/copy')
+    await replaceCatalogue(shop.database, [
+      productRow({ id: 'carrots', name: 'Carrots', priceCents: 150, department: 'Produce' }),
+    ])
+    await vi.waitFor(async () => {
+      const { body: next } = await mara.get(`/api/recipes/copy?known=${first.version}`)
+      expect(next.meals?.[0].ingredients[0].product).toMatchObject({ priceCents: 150 })
+    })
   })
 })

@@ -8,6 +8,7 @@ import {
   recipeLimits,
 } from '@aisleway/core/recipes/recipe'
 import { signedInRoutes } from '../../../context/context.ts'
+import { readyJson } from '../../../context/ready-json.ts'
 import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { productsById } from '../../catalogue/products-by-id.ts'
 import { readIngredientLine } from '../recipe-import/ingredient-line.ts'
@@ -19,6 +20,7 @@ import { recipeFacts } from './find-meal.ts'
 import { foodNamed, knownFood, matchOf } from './match-lines.ts'
 import { mealFromOwnRecipe, type RecipeFacts } from './recipe-meal.ts'
 import { offerNamed, recipeOffers } from './recipe-offers.ts'
+import { recipesCopy } from './recipes-copy.ts'
 import { similarPictures } from './similar-pictures.ts'
 import {
   changeRecipe,
@@ -37,6 +39,10 @@ export const recipesRoutes = {
     const own = await readOwn(context.database, context.user.id)
     return own.map(withoutAuthor)
   }),
+
+  copy: routes.copy.handler(async ({ context, input }) =>
+    readyJson(context, await recipesCopy(context, input.known)),
+  ),
 
   read: routes.read.handler(async ({ context, input, errors }) => {
     const found = await readRecipe(context.database, context.user.id, input.id)

@@ -22,9 +22,9 @@ const meals = ['Crêpes', 'Bread soup', 'Apple crumble'].map(
     }) as unknown as Meal,
 )
 
-const search = vi.fn()
+const read = vi.fn()
 vi.mock('../../../api/client/client.ts', () => ({
-  api: { meals: { search: (input: { page: number }) => search(input) } },
+  api: { recipes: { copy: (input: { known?: string }) => read(input) } },
 }))
 
 beforeEach(async () => {
@@ -32,11 +32,8 @@ beforeEach(async () => {
   await forgetOnDevice('robin')
   const user = { id: 'robin', fullName: 'Robin Ferris', email: '', emailVerified: true }
   queryClient.setQueryData(sessionQuery.queryKey, { user, challenge: null })
-  search.mockImplementation(async ({ page }) => ({
-    total: 3,
-    pageCount: 3,
-    meals: [{ missing: 0, meal: meals[page - 1] }],
-  }))
+  read.mockReset()
+  read.mockResolvedValue({ version: 'first', meals })
 })
 
 const any = { mealType: null, diet: null, maxMinutes: null, budgetCents: null, maxCalories: null }
@@ -66,11 +63,22 @@ describe('recipes of one’s own, without a network', () => {
     expect(await named('', { maxMinutes: 20 })).toEqual(['Bread soup', 'Crêpes'])
   })
 
+  it('are sent again only after a change', async () => {
+    await keepOwnMeals({ id: 'robin' })
+    read.mockResolvedValue({ version: 'first', meals: null })
+    await keepOwnMeals({ id: 'robin' })
+    expect(read.mock.calls).toEqual([[{ known: undefined }], [{ known: 'first' }]])
+    expect(await named('soup')).toEqual(['Bread soup'])
+    read.mockResolvedValue({ version: 'second', meals: meals.slice(0, 1) })
+    await keepOwnMeals({ id: 'robin' })
+    expect(await named('')).toEqual(['Crêpes'])
+  })
+
   it('stay as they were when they cannot be read again, and are unknown before', async () => {
     expect(await named('')).toBeUndefined()
     await keepOwnMeals({ id: 'robin' })
-    search.mockRejectedValue(new TypeError('Failed to fetch'))
-    await keepOwnMeals({ id: 'robin' })
+    read.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(keepOwnMeals({ id: 'robin' })).rejects.toThrow()
     expect(await named('soup')).toEqual(['Bread soup'])
   })
 })

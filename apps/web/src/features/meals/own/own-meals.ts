@@ -3,26 +3,30 @@ import type { CookbookPage } from '@aisleway/core/meals/contract'
 import { cookbookEntry, cookbookPage } from '@aisleway/core/meals/cookbook/cookbook-filters'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { api } from '../../../api/client/client.ts'
+import { changeRecords } from '../../../api/device-records/device-records.ts'
+import { deviceKey } from '../../../api/device-records/keys.ts'
+import { isObject, isText } from '../../../api/device-records/record.ts'
 import { keptCopy } from '../../../api/outbox/sending/kept-copy.ts'
 import { signedInUser } from '../../../api/session/known-session.ts'
 
-/** More than anybody cooks before being online again. */
-const mostPages = 20
+type Copy = {
+  version: string
+  /** The meals as JSON: every start reads all records, and one text is read faster than a thousand values. */
+  json: string
+}
 
-const copy = keptCopy<Meal[]>('own-meals', Array.isArray)
+const copy = keptCopy<Copy>(
+  'own-recipes',
+  data => isObject(data) && isText(data.version) && isText(data.json),
+)
 
-/** Stores the shopper's own recipes on this device, at current prices. */
+/** Stores the shopper's own recipes on this device, at current prices; asks for them only if they have changed. */
 export async function keepOwnMeals({ id }: { id: string }): Promise<void> {
-  await copy.read(id, async () => {
-    const meals: Meal[] = []
-    let pageCount = 1
-    for (let page = 1; page <= Math.min(pageCount, mostPages); page++) {
-      const found = await api.meals.search({ whose: 'mine', page })
-      pageCount = found.pageCount
-      meals.push(...found.meals.map(({ meal }) => meal))
-    }
-    return meals
-  })
+  const known = await copy.last(id)
+  const { version, meals } = await api.recipes.copy({ known: known?.version })
+  if (meals) await copy.take(id, { version, json: JSON.stringify(meals) })
+  // Where earlier versions of the app stored them.
+  await changeRecords([[deviceKey(id, 'copy', 'own-meals'), undefined]])
 }
 
 /** One of them, as this device last knew it. */
@@ -48,6 +52,7 @@ export async function ownMealsPage(text: string, asked: Asked): Promise<Cookbook
   }
 }
 
-function known(): Promise<Meal[] | undefined> {
-  return copy.last(signedInUser()?.id ?? '')
+async function known(): Promise<Meal[] | undefined> {
+  const kept = await copy.last(signedInUser()?.id ?? '')
+  return kept && JSON.parse(kept.json)
 }

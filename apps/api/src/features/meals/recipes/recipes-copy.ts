@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { User } from '@aisleway/core/account/session'
+import type { RecipesCopy } from '@aisleway/core/recipes/contract'
+import type { Context } from '../../../context/context.ts'
+import { type Json, toJson } from '../../../context/ready-json.ts'
+import type { requestCounter } from '../../../limits/request-limits.ts'
+import { recipeFacts } from './find-meal.ts'
+import { ownEntries } from './own-entries.ts'
+import { readVisible, type VisibleRecipe } from './store.ts'
+
+type Deps = Context & { user: Pick<User, 'id'>; countRequests: ReturnType<typeof requestCounter> }
+
+/** The recipes that a shopper may read, computed only if the device has another version. */
+export async function recipesCopy(
+  context: Deps,
+  known: string | undefined,
+): Promise<Json<RecipesCopy>> {
+  const recipes = await readVisible(context.database, context.user.id)
+  const version = versionOf(recipes, context)
+  if (version === known) return toJson<RecipesCopy>({ version, meals: null })
+  context.countRequests('computation')
+  const meals = await ownEntries(recipes, '', recipeFacts(context))
+  return Buffer.concat([
+    Buffer.from(`{"version":"${version}","meals":[`),
+    ...meals.flatMap(({ json }, at) => (at > 0 ? [Buffer.from(','), json] : [json])),
+    Buffer.from(']}'),
+  ]) as Json<RecipesCopy>
+}
+
+/** Changes with the recipes, and with the prices and foods from which they are computed. */
+function versionOf(recipes: readonly VisibleRecipe[], { catalogue, menu }: Deps): string {
+  const inputs = [recipes, catalogue.copies.version(), menu.copies.version()]
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16)
+}
