@@ -17,6 +17,7 @@ import { signedInUser } from '../api/session/known-session.ts'
 import { forgetLastUser, lastUser, rememberUser } from '../api/session/last-user.ts'
 import { type KnownSession, sessionQuery } from '../api/session/session.ts'
 import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
+import { forgetOldLists } from '../features/lists/replica/forget-old-lists.ts'
 import { keepOwnMeals } from '../features/meals/own/own-meals.ts'
 import { keepCopy } from '../local-catalogue/keep-copy.ts'
 import { toast } from '../ui/feedback/toast.ts'
@@ -90,6 +91,8 @@ async function follow(session: KnownSession | undefined) {
   if (session !== followed) return
   if (!session.user) return forgetLastUser()
   rememberUser(session.user)
+  // If it fails, the next start tries again.
+  forgetOldLists(session.user.id).catch(() => {})
   // The network may be gone when the shopper acts. If it is gone now, the next action loads them.
   kindsReady().catch(() => {})
   await sendOutbox()

@@ -6,7 +6,7 @@ import { hasStored } from '../../api/device-records/stored.ts'
 import { onTabMessage } from '../../api/live/tabs.ts'
 
 /** This visitor's favorites. Without any, the code that reads them is not loaded. */
-export function favoritesQuery(user: User | null) {
+export function favoritesQuery(user: Pick<User, 'id'> | null) {
   return queryOptions({
     queryKey: ['favorites', user?.id ?? 'local'],
     queryFn: async (): Promise<Favorite[]> => {

@@ -10,7 +10,7 @@ import { readLocalFavorites, writeLocalFavorites } from './local-favorites.ts'
  * Reads an account's favorites, first merging those kept in the browser, or a visitor's with
  * today's products.
  */
-export async function readFavorites(user: User | null): Promise<Favorite[]> {
+export async function readFavorites(user: Pick<User, 'id'> | null): Promise<Favorite[]> {
   const local = await readLocalFavorites()
   if (!user) return withProductsOfToday(local)
   return readAccountFavorites(user.id, () =>

@@ -3,6 +3,7 @@ import { useSession } from '../../../api/session/session.ts'
 import { EditStaples } from '../../../features/meals/staples/edit-staples.tsx'
 import { messages } from '../../../features/meals/staples/messages.ts'
 import { staplesQuery } from '../../../features/meals/staples/use-staples.ts'
+import { pantryQuery } from '../../../features/pantry/pantry-query.ts'
 import { PantryScreen } from '../../../features/pantry/screen/pantry-screen.tsx'
 import { tripPageQuery } from '../../../features/trips/trip-queries.ts'
 
@@ -10,9 +11,11 @@ import { tripPageQuery } from '../../../features/trips/trip-queries.ts'
 export default function PantryPage() {
   const { user } = useSession()
   const { data: staples, isSuccess } = useQuery(staplesQuery)
+  const { data: pantry } = useQuery(pantryQuery)
+  // Offered only while the pantry is empty.
   const { data: newest } = useQuery({
     ...tripPageQuery(user?.id ?? '', 1),
-    enabled: user !== null,
+    enabled: user !== null && pantry?.entries.length === 0,
   })
   return (
     <PantryScreen

@@ -101,7 +101,8 @@ export function deviceList(userId: string, listId: string) {
     writeCopy(copy: ListCopy, sent: readonly OperationId[] = []): Promise<void> {
       const kept = readCopy()
       if (kept && kept.sequence > copy.sequence) return changeRecords(removals(sent))
-      return changeRecords([[copyKey, recordOf(copyRecord, copy)], ...removals(sent)])
+      const written = { ...copy, writtenAt: new Date().toISOString() }
+      return changeRecords([[copyKey, recordOf(copyRecord, written)], ...removals(sent)])
     },
 
     keepOperation: (operation: ListOperation): Promise<void> =>

@@ -9,6 +9,8 @@ export type ListCopy = Pick<ListDetail, 'state' | 'prices' | 'sequence' | 'lastO
   head: ListHead
   /** True for a list created on this device until the server confirms it. */
   isDraft?: boolean
+  /** When it was last written; missing in copies of earlier versions of the app. */
+  writtenAt?: string
 }
 
 // Checks only what would break a screen: the server has the full schema, which would cost a phone 27 kB.
