@@ -6,7 +6,7 @@ import { CaretLeftIcon } from '@phosphor-icons/react/CaretLeft'
 import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
 import { Button } from '../../ui/controls/button.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { dayText } from '../../ui/text/day-text.ts'
+import { dayText, exactDayText } from '../../ui/text/day-text.ts'
 import { today } from '../../ui/text/today.ts'
 import { messages } from './messages.ts'
 
@@ -21,7 +21,7 @@ export function PlanDays({ settings, onFirstDay }: Props) {
   const { firstDay, days } = settings
   const range = (
     <span role="status" className="font-semibold text-ink">
-      {dayText(firstDay)} – {dayText(addDays(firstDay, days - 1))}
+      {dayText(firstDay)} – {exactDayText(addDays(firstDay, days - 1))}
     </span>
   )
   if (!onFirstDay) return range

@@ -4,7 +4,7 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/PencilSimple'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
-import { dayText } from '../../../ui/text/day-text.ts'
+import { exactDayText } from '../../../ui/text/day-text.ts'
 import { today } from '../../../ui/text/today.ts'
 import { ProductBackdrop } from '../../catalogue/product/product-backdrop.tsx'
 import { ProductPicture } from '../../catalogue/product/product-picture.tsx'
@@ -60,5 +60,5 @@ export function PantryRow({ entry, onEdit }: Props) {
 function dateTextOf(day: string): string {
   const now = today()
   if (day === now) return messages.lastDay
-  return day < now ? messages.expired(dayText(day)) : messages.goodUntil(dayText(day))
+  return day < now ? messages.expired(exactDayText(day)) : messages.goodUntil(exactDayText(day))
 }

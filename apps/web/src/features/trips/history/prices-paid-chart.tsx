@@ -2,7 +2,7 @@ import { formatCents } from '@aisleway/core/money'
 import type { PricePaid } from '@aisleway/core/trips/history'
 import { useMemo, useState } from 'react'
 import { Select } from '../../../ui/fields/select.tsx'
-import { dayText } from '../../../ui/text/day-text.ts'
+import { exactDayText } from '../../../ui/text/day-text.ts'
 import type { Drawing } from './chart.tsx'
 import { ChartFigure } from './chart-figure.tsx'
 import { ChartTable } from './chart-table.tsx'
@@ -37,7 +37,7 @@ export function PricesPaidChart({ prices }: { prices: readonly PricePaid[] }) {
           columns={[messages.date, messages.price]}
           rows={shown.paid
             .toReversed()
-            .map(({ date, priceCents }) => [dayText(date), formatCents(priceCents)])}
+            .map(({ date, priceCents }) => [exactDayText(date), formatCents(priceCents)])}
         />
       }
     />
@@ -69,7 +69,7 @@ function drawingOf({ paid }: PricePaid): Drawing {
         ...dayAxis(points.map(({ x }) => x)),
         showGrid: false,
         offset: 22,
-        labelInterpolationFnc: moment => dayText(new Date(moment).toISOString()),
+        labelInterpolationFnc: moment => exactDayText(new Date(moment).toISOString()),
       },
       axisY: { offset: 44, labelInterpolationFnc: dollarText, scaleMinSpace: 36 },
     },
