@@ -114,3 +114,23 @@ describe('the official client', () => {
     await expect(search).rejects.toThrow('filters: expected ":", found the end at 10')
   })
 })
+
+describe('the text of all queries of a request', () => {
+  const ask = (queries: readonly string[]) =>
+    browser.post('/1/indexes/*/queries', {
+      requests: queries.map((query, i) => {
+        const params = new URLSearchParams({ query }).toString()
+        return { indexName: 'updated_store', ...(i === 0 ? { params } : { query }) }
+      }),
+    })
+
+  it('may be as long as one query', async () => {
+    const { status, body } = await ask(Array(20).fill('x'.repeat(50)))
+    expect([status, body.results.length]).toEqual([200, 20])
+  })
+
+  it('is refused above that before anything is searched for', async () => {
+    const { status, body } = await ask([...Array(20).fill('x'.repeat(50))].with(7, 'x'.repeat(51)))
+    expect([status, body.message]).toEqual([400, 'query: expected at most 1000 characters in all'])
+  })
+})

@@ -8,6 +8,12 @@ export const maxHitsPerPage = 100
 /** The searches that one request may ask for. */
 export const maxSearches = 20
 
+/**
+ * The characters of all their queries together. A dozen words that no product holds take the engine up to ten
+ * milliseconds, and a query may be a list of such lines.
+ */
+export const maxSearchText = 1000
+
 export const searchIndexName = 'updated_store'
 
 /**

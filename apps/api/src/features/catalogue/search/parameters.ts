@@ -1,4 +1,4 @@
-import { maxHitsPerPage } from '@aisleway/core/catalogue/search/search-request'
+import { maxHitsPerPage, maxSearchText } from '@aisleway/core/catalogue/search/search-request'
 import { z } from 'zod'
 import { BadSearchError } from './wire-errors.ts'
 
@@ -20,7 +20,7 @@ const tag = z.string().max(100).nullish()
 const filterList = z.union([z.array(z.unknown()), z.string()], 'expected a list').nullish()
 
 const schema = z.object({
-  query: z.string().max(1000).nullish(),
+  query: z.string().max(maxSearchText).nullish(),
   filters: z.string().nullish(),
   facetFilters: filterList,
   numericFilters: filterList,
@@ -124,6 +124,12 @@ function refuseUnlessUsual(name: string, value: unknown): void {
 /** All values in a query string are text. */
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** The length of a search's query, without reading its other parameters. */
+export function queryLength(wire: WireRequest): number {
+  const { query } = withQueryString(wire)
+  return typeof query === 'string' ? query.length : 0
 }
 
 function withQueryString({ params, ...wire }: WireRequest): WireRequest {

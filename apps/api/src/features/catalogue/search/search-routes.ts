@@ -1,4 +1,4 @@
-import { maxSearches } from '@aisleway/core/catalogue/search/search-request'
+import { maxSearches, maxSearchText } from '@aisleway/core/catalogue/search/search-request'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { GivenUp } from '../../../context/given-up.ts'
@@ -9,7 +9,7 @@ import { facetValues } from './facet-values.ts'
 import { sortOfIndex } from './index-names.ts'
 import { type Answer, knownAnswer } from './known-answers.ts'
 import { object, objectsAnswer } from './objects.ts'
-import type { WireRequest } from './parameters.ts'
+import { queryLength, type WireRequest } from './parameters.ts'
 import { readyHeaders } from './ready-headers.ts'
 import { addSearchAnswer } from './search-answer.ts'
 import { BadSearchError, NotThereError } from './wire-errors.ts'
@@ -90,6 +90,10 @@ function answerAll(snapshot: CatalogueSnapshot, text: string): Answer {
   const { requests, strategy, ...others } = readBody(text)
   if (!Array.isArray(requests) || requests.length > maxSearches) {
     throw new BadSearchError(`requests: expected a list of at most ${maxSearches} searches`)
+  }
+  const textLength = requests.reduce((sum, request) => sum + queryLength(request ?? {}), 0)
+  if (textLength > maxSearchText) {
+    throw new BadSearchError(`query: expected at most ${maxSearchText} characters in all`)
   }
   if ((strategy ?? 'none') !== 'none') throw new BadSearchError('strategy: expected "none"')
   for (const name in others) throw new BadSearchError(`Unknown parameter: ${name}`)
