@@ -69,17 +69,23 @@ export function finderIn(index: SearchIndex, products: readonly Candidate[]): Fi
   }
 
   return ({ search, name, departments }) => {
+    const held = new Map<string, Candidate[]>()
+    const heldBy = (query: string) => {
+      const rows = held.get(query) ?? holding(query)
+      held.set(query, rows)
+      return rows
+    }
     const isNear = (row: Candidate) => departments.length === 0 || standsIn(departments, row)
     const kindsOf = (query: string) =>
-      holding(query).filter(row => isKindOf(row.name, stemsIn(query)))
+      heldBy(query).filter(row => isKindOf(row.name, stemsIn(query)))
     const queries = [...new Set([search, name, ...plainer(search), ...plainer(name)])]
     // Nearest first. A match anywhere in a name says too little if the words are few.
     const attempts = [
       () => kindsOf(search).filter(isNear),
-      () => (countWords(search) > 2 ? holding(search).filter(isNear) : []),
+      () => (countWords(search) > 2 ? heldBy(search).filter(isNear) : []),
       ...queries.map(query => () => kindsOf(query).filter(isNear)),
       ...queries.map(query => () => kindsOf(query)),
-      () => (countWords(search) > 1 ? holding(search) : []),
+      () => (countWords(search) > 1 ? heldBy(search) : []),
     ]
     for (const attempt of attempts) {
       const found = attempt()

@@ -52,8 +52,13 @@ export function foodFinder(foods: readonly KnownFood[]): (name: string) => Known
   }
 }
 
+/** More than any recipe names in one line; each is looked for among all products. */
+const mostAlternatives = 4
+
 function alternatives(name: string): string[] {
-  return name.split(/ (?:or|and|o|y|plus|such as|like|preferably) |[/+&]/i)
+  return name
+    .split(/ (?:or|and|o|y|plus|such as|like|preferably) |[/+&]/i)
+    .slice(0, mostAlternatives)
 }
 
 /** The names under which a product may be looked for: as written, without what describes it, each alternative, and synonyms. */

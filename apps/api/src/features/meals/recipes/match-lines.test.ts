@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { emptyRecipe } from '@aisleway/core/recipes/recipe'
+import { emptyRecipe, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { ingredientNamed } from '@aisleway/sample-store/ingredients'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sampleLinks, sampleProducts } from '../../../startup/seed.ts'
 import { openBrowser } from '../../../testing/test-app.ts'
 import { openMealApp } from '../../../testing/test-meals.ts'
@@ -31,6 +31,14 @@ async function preview(...texts: string[]) {
   const { body } = await mara.post('/api/recipes/preview', { ...emptyRecipe, name: 'Dish', lines })
   return body
 }
+
+it('a line of nothing but alternatives is looked for a few times only', async () => {
+  const search = vi.spyOn(shop.catalogue.snapshot().index, 'search')
+  const words = Array.from({ length: 99 }, (_, i) => `q${i}`)
+  await preview(words.join('/').slice(0, recipeLimits.line))
+  expect(search.mock.calls.length).toBeLessThanOrEqual(10)
+  search.mockRestore()
+})
 
 describe('in the sample store', () => {
   it.each([
