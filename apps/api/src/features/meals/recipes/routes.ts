@@ -1,26 +1,19 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { Meal } from '@aisleway/core/meals/meal'
 import type { PreviewLine } from '@aisleway/core/recipes/contract'
-import {
-  type OwnRecipe,
-  type RecipeDraft,
-  type RecipeLine,
-  recipeLimits,
-} from '@aisleway/core/recipes/recipe'
+import type { OwnRecipe, RecipeLine } from '@aisleway/core/recipes/recipe'
 import { signedInRoutes } from '../../../context/context.ts'
 import { readyJson } from '../../../context/ready-json.ts'
 import { productFromRow } from '../../catalogue/product-from-row.ts'
 import { productsById } from '../../catalogue/products-by-id.ts'
 import { readIngredientLine } from '../recipe-import/ingredient-line.ts'
-import type { NutritionLookup } from '../recipe-import/nutrition-lookup.ts'
-import { readRecipes } from '../recipe-import/read-recipes.ts'
-import { separateFoods } from '../recipe-import/separate-foods.ts'
-import { draftFrom } from './draft-from-import.ts'
+import { draftsIn } from './drafts-in.ts'
 import { recipeFacts } from './find-meal.ts'
-import { foodNamed, knownFood, matchOf } from './match-lines.ts'
+import { knownFood, matchOf } from './match-lines.ts'
 import { mealFromOwnRecipe, type RecipeFacts } from './recipe-meal.ts'
 import { offerNamed, recipeOffers } from './recipe-offers.ts'
 import { recipesCopy } from './recipes-copy.ts'
+import { separated } from './separated-lines.ts'
 import { similarPictures } from './similar-pictures.ts'
 import {
   changeRecipe,
@@ -58,8 +51,8 @@ export const recipesRoutes = {
     return { meal, lines: previews, pictures: similarPictures(meal, facts.menu) }
   }),
 
-  importText: routes.importText.handler(({ context, input, errors }) => {
-    const drafts = draftsIn(input.text, '', recipeFacts(context).lookup)
+  importText: routes.importText.handler(async ({ context, input, errors }) => {
+    const drafts = await draftsIn(input.text, '', recipeFacts(context).lookup)
     if (drafts.length === 0) throw errors.NO_RECIPE_FOUND()
     return drafts
   }),
@@ -68,7 +61,7 @@ export const recipesRoutes = {
     if (!context.fetchRecipePage) throw errors.NOT_FOUND()
     const page = await context.fetchRecipePage(input.address)
     if (!page) throw errors.ADDRESS_REFUSED()
-    const drafts = draftsIn(page.source, page.address, recipeFacts(context).lookup)
+    const drafts = await draftsIn(page.source, page.address, recipeFacts(context).lookup)
     if (drafts.length === 0) throw errors.NO_RECIPE_FOUND()
     return drafts
   }),
@@ -107,26 +100,8 @@ function withoutAuthor({ by: _, ...recipe }: VisibleRecipe): OwnRecipe {
   return recipe
 }
 
-function draftsIn(text: string, sourceUrl: string, lookup: NutritionLookup): RecipeDraft[] {
-  return readRecipes(text)
-    .filter(({ lines }) => lines.length > 0)
-    .map(recipe => draftFrom(recipe, sourceUrl))
-    .map(draft => ({ ...draft, lines: separated(draft.lines, lookup) }))
-}
-
 function linesToStore(lines: readonly RecipeLine[], facts: RecipeFacts): RecipeLine[] {
   return matched(separated(lines, facts.lookup), facts)
-}
-
-/** Of the lines for which the shopper has not chosen anything, "Salt and pepper" becomes two if the recipe has room. */
-function separated(lines: readonly RecipeLine[], lookup: NutritionLookup): RecipeLine[] {
-  const findFood = (name: string) => foodNamed(name, lookup)
-  const all = lines.flatMap(line =>
-    line.match === undefined
-      ? separateFoods(line.text, findFood).map(text => ({ ...line, text }))
-      : [line],
-  )
-  return all.length > recipeLimits.lines ? [...lines] : all
 }
 
 /** Finds what serves as each line for which the shopper has not chosen anything. */
