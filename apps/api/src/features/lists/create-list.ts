@@ -65,7 +65,9 @@ export async function createList(
       wanted.from === 'cart' ? await wholeCart(tx, by.userId, wanted.itemIds) : wanted.from
     if (wanted.from === 'cart' && items.length === 0) return 'cart_empty'
     const changes = [...additions(items), ...(wanted.changes ?? [])]
-    await notifyLists(tx, await insertList(tx, wanted, changes, by))
+    const list = await insertList(tx, wanted, changes, by)
+    if (!list) return 'id_taken'
+    await notifyLists(tx, list)
     if (wanted.from === 'cart') await takeCart(tx, by.userId)
     return 'done'
   })
@@ -98,6 +100,7 @@ export async function copyList(
   return createList(database, { ...wanted, isPlan: list.isPlan, from: [], changes, madeAt }, by)
 }
 
+/** Undefined if somebody else has just used the id. */
 async function insertList(
   tx: Queries,
   { id, name, isPlan, madeAt }: NewList,
@@ -107,7 +110,9 @@ async function insertList(
   const [row] = await tx
     .insert(savedLists)
     .values({ id, name, isPlan, userId: by.userId, createdAt: by.now })
+    .onConflictDoNothing()
     .returning()
+  if (!row) return undefined
   const list = authorize({ list: row, collaborator: undefined }, by.userId, 'own')
   if (typeof list === 'string') throw new Error('A new list is not its maker’s')
   const clock = serverClock(timeOnDevice(madeAt, by.now))

@@ -35,6 +35,15 @@ const page = async (browser: ReturnType<typeof openBrowser>, query = '') =>
 const itemsOf = async (browser: ReturnType<typeof openBrowser>, id: string) =>
   listItems(listState((await browser.get(`/api/lists/${id}`)).body.state))
 
+it('an id that several shoppers use at once makes one list', async () => {
+  const browsers = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => shopper(`same-id-${i}@example.com`)),
+  )
+  const list = { id: randomUUID(), name: 'Weekend', from: [] }
+  const answers = await Promise.all(browsers.map(browser => browser.post('/api/lists', list)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(400)])
+})
+
 describe('saving the cart as a list', () => {
   it('makes a list of it and empties the cart', async () => {
     const browser = await shopper('save@example.com')
