@@ -13,7 +13,7 @@ export function buttonClass({ variant = 'leaf', size = 'regular' }: ButtonLook =
 }
 
 const base =
-  'pressable inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-control text-center font-bold leading-tight select-none disabled:opacity-50 aria-disabled:cursor-default print:hidden [&>svg]:text-[1.3em]'
+  'pressable inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-control text-center font-bold leading-tight select-none aria-disabled:cursor-default print:hidden [&>svg]:text-[1.3em]'
 
 const variants = {
   leaf: 'bg-leaf text-on-leaf hover:bg-leaf-hover',

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-disabled'>, ButtonLook {
   icon?: ReactNode
   /**
    * While busy, the button keeps its focus and size, ignores clicks, and shows `busyLabel`
@@ -17,8 +17,9 @@ export function Button({
   variant,
   size,
   icon,
-  busy = false,
+  busy,
   busyLabel,
+  disabled,
   className,
   children,
   onClick,
@@ -29,9 +30,10 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? ignoreClick : onClick}
-      className={classNames(buttonClass({ variant, size }), className)}
+      // A button with `disabled` would lose the focus when its own press disables it.
+      aria-disabled={disabled || busy || undefined}
+      onClick={disabled || busy ? ignoreClick : onClick}
+      className={classNames(buttonClass({ variant, size }), disabled && 'opacity-50', className)}
     >
       {busy ? <Spinner /> : icon}
       {busy ? (busyLabel ?? children) : children}
@@ -39,7 +41,7 @@ export function Button({
   )
 }
 
-/** A busy submit button must not submit its form again. */
+/** Otherwise, a submit button would submit its form. */
 function ignoreClick(event: MouseEvent) {
   event.preventDefault()
 }

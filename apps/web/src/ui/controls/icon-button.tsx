@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'aria-disabled'> {
   /** The accessible name, since an icon has none. */
   label: string
   icon: ReactNode
@@ -17,6 +18,8 @@ export function IconButton({
   variant = 'plain',
   size = 'compact',
   className,
+  disabled,
+  onClick,
   type = 'button',
   ...rest
 }: IconButtonProps) {
@@ -25,6 +28,9 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
+      // A button with `disabled` would lose the focus when its own press disables it.
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
       className={classNames(base, sizes[size], variants[variant], className)}
     >
       {icon}
@@ -33,7 +39,7 @@ export function IconButton({
 }
 
 const base =
-  'pressable grid shrink-0 place-items-center text-[1.375rem] disabled:opacity-50 aria-disabled:opacity-50 print:hidden'
+  'pressable grid shrink-0 place-items-center text-[1.375rem] aria-disabled:opacity-50 print:hidden'
 
 const sizes = { compact: 'size-11', regular: 'size-12', final: 'size-14' }
 

@@ -63,8 +63,8 @@ export function Stepper({
       <IconButton
         label={removes ? removeLabel : decreaseLabel}
         icon={<DecreaseIcon />}
-        aria-disabled={isAtMin}
-        onClick={isAtMin ? undefined : onDecrease}
+        disabled={isAtMin}
+        onClick={onDecrease}
         className={buttonTones[tone]}
       />
       <output className="min-w-8 px-1 smallest:min-w-6 text-center font-bold text-row">
@@ -74,8 +74,8 @@ export function Stepper({
         ref={increaseRef}
         label={increaseLabel}
         icon={<PlusIcon />}
-        aria-disabled={isAtMax}
-        onClick={isAtMax ? undefined : onIncrease}
+        disabled={isAtMax}
+        onClick={onIncrease}
         className={buttonTones[tone]}
       />
     </div>

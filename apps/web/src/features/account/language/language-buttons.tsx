@@ -13,8 +13,8 @@ export function LanguageButtons({ icon, className }: { icon?: ReactNode; classNa
         key={language}
         type="button"
         lang={language}
-        disabled={isChanging}
-        onClick={() => choose(language)}
+        aria-disabled={isChanging}
+        onClick={() => isChanging || choose(language)}
         className={className}
       >
         {icon}

@@ -51,7 +51,7 @@ export function ProductNote({ userId, productId }: Props) {
           className="w-full"
         />
         {isUnsaved && (
-          <Button type="submit" variant="tint" size="compact" disabled={isPending}>
+          <Button type="submit" variant="tint" size="compact" busy={isPending}>
             {messages.saveNote}
           </Button>
         )}

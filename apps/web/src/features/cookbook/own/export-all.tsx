@@ -30,7 +30,7 @@ export default function ExportAll() {
           variant="ghost"
           size="compact"
           icon={<DownloadSimpleIcon />}
-          aria-disabled={isPending}
+          disabled={isPending}
           onClick={() => run(recipes => saveFile(file, type, write(recipes)))}
         >
           {label}

@@ -43,7 +43,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
         <h2 className="display flex min-h-11 min-w-0 items-center text-card [overflow-wrap:anywhere]">
           <span>
             <ListLink list={list} />
-            {list.isShared && <SharedIcon className="ml-2.5 align-[-0.1em] text-xl" />}
+            {list.isShared && <SharedIcon className="ml-1 align-[-0.1em] text-xl" />}
           </span>
         </h2>
         {list.access === 'own' && !pendingTripId && (
@@ -51,7 +51,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
             label={messages.ofList(messages.delete, name)}
             icon={<TrashIcon />}
             onClick={() => remove.run()}
-            aria-disabled={remove.isPending}
+            disabled={remove.isPending}
             className="-mr-2.5 text-ink2!"
           />
         )}

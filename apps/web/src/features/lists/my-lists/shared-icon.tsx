@@ -5,11 +5,14 @@ import { messages } from './messages.ts'
 /** After the name of a list that is shared. */
 export function SharedIcon({ className }: { className: string }) {
   return (
-    <UsersIcon
-      role="img"
-      aria-label={messages.shared}
-      aria-hidden={false}
-      className={classNames('inline text-ink2', className)}
-    />
+    <>
+      {/* Screen readers read one word otherwise. */}{' '}
+      <UsersIcon
+        role="img"
+        aria-label={messages.shared}
+        aria-hidden={false}
+        className={classNames('inline text-ink2', className)}
+      />
+    </>
   )
 }

@@ -31,7 +31,7 @@ export function ListHeader({ userId, list: { head, items }, sharing }: Props) {
             label={cards.ofList(cards.delete, head.name)}
             icon={<TrashIcon />}
             onClick={() => remove.run()}
-            aria-disabled={remove.isPending}
+            disabled={remove.isPending}
             className="-mr-2.5 text-ink2!"
           />
         )}

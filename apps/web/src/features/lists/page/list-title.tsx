@@ -9,7 +9,7 @@ export function ListTitle({ head, className }: Props) {
   return (
     <h1 className={classNames('display text-title-lg [overflow-wrap:anywhere]', className)}>
       {head.name}
-      {head.isShared && <SharedIcon className="ml-3 align-[-0.05em] text-[0.6em]" />}
+      {head.isShared && <SharedIcon className="ml-0.5 align-[-0.05em] text-[0.6em]" />}
     </h1>
   )
 }

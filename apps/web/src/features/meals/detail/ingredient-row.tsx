@@ -91,10 +91,8 @@ function AddButton({ line, onScreen }: { line: BasketLine; onScreen: MealOnScree
       label={isAdded ? messages.addedToCart(product.name) : messages.addToCart(product.name)}
       variant={isAdded ? 'leaf' : 'tint'}
       icon={isAdded ? <CheckIcon /> : <BasketIcon />}
-      aria-disabled={isAdding}
-      onClick={() => {
-        if (!isAdding) add([line])
-      }}
+      disabled={isAdding}
+      onClick={() => add([line])}
     />
   )
 }

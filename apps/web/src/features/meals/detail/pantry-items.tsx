@@ -7,8 +7,10 @@ import { DropIcon } from '@phosphor-icons/react/Drop'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { SwapIcon } from '@phosphor-icons/react/Swap'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
+import { afterPaint } from '../../../ui/scheduling/after-paint.ts'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
 import { messages } from '../messages.ts'
 import { EditStaples } from '../staples/edit-staples.tsx'
@@ -70,6 +72,12 @@ type ItemProps = { line: BasketLine; onScreen: MealOnScreen; onSwap: () => void 
 function PantryItem({ line, onScreen, onSwap }: ItemProps) {
   const { ingredient, packages, isCounted } = line
   const { food, name, product } = ingredient
+  const more = useRef<HTMLButtonElement>(null)
+  // The button and the stepper replace each other, so each takes the focus.
+  const count = (isWanted: boolean) => {
+    onScreen.setPantry(food, isWanted)
+    afterPaint(() => more.current?.focus({ preventScroll: true }))
+  }
   return (
     <li className="flex flex-wrap items-center gap-2 rounded-control bg-surface p-1.5">
       <ProductThumb product={product} />
@@ -96,19 +104,19 @@ function PantryItem({ line, onScreen, onSwap }: ItemProps) {
             increaseLabel={messages.morePackages(name)}
             decreaseLabel={messages.fewerPackages(name)}
             removeLabel={messages.removePantry(name)}
+            increaseRef={more}
             onIncrease={() => onScreen.setPackages(food, packages + 1)}
             onDecrease={() =>
-              packages > 1
-                ? onScreen.setPackages(food, packages - 1)
-                : onScreen.setPantry(food, false)
+              packages > 1 ? onScreen.setPackages(food, packages - 1) : count(false)
             }
           />
         </div>
       ) : (
         <IconButton
+          ref={more}
           label={messages.addPantry(name)}
           icon={<PlusIcon className="text-leaf" />}
-          onClick={() => onScreen.setPantry(food, true)}
+          onClick={() => count(true)}
         />
       )}
     </li>

@@ -33,7 +33,7 @@ export function CollaboratorRow({ listId, collaborator }: Props) {
         <IconButton
           label={messages.remove(name)}
           icon={<XIcon />}
-          aria-disabled={remove.isPending}
+          disabled={remove.isPending}
           onClick={() => remove.run()}
           className="-mr-2.5 text-ink2!"
         />
@@ -46,9 +46,8 @@ export function CollaboratorRow({ listId, collaborator }: Props) {
           <Select
             label={messages.permissionOf(name)}
             labelHidden
-            disabled={change.isPending}
             options={permissionOptions}
-            value={permission}
+            value={change.isPending ? change.variables : permission}
             onValueChange={change.run}
             className="h-11! px-3!"
           />

@@ -36,7 +36,7 @@ export function LeftCard({ userId, left }: Props) {
           <IconButton
             label={messages.dismiss}
             icon={<XIcon />}
-            aria-disabled={carry.isPending}
+            disabled={carry.isPending}
             onClick={() => carry.run('nowhere')}
             className="-mt-2 -mr-2.5 text-on-tint! hover:bg-tint-hover! sm:hidden"
           />
@@ -67,7 +67,7 @@ export function LeftCard({ userId, left }: Props) {
           size="regular"
           label={messages.dismiss}
           icon={<XIcon />}
-          aria-disabled={carry.isPending}
+          disabled={carry.isPending}
           onClick={() => carry.run('nowhere')}
           className="text-on-tint! hover:bg-tint-hover! max-sm:hidden"
         />

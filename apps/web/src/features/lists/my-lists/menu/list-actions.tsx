@@ -76,7 +76,7 @@ export function ListActions({ userId, list, pendingTripId, sharing }: Props) {
           size="regular"
           label={messages.ofList(messages.loadIntoCart, list.name)}
           icon={<BasketIcon />}
-          aria-disabled={load.isPending}
+          disabled={load.isPending}
           onClick={() => load.run()}
         />
         {sharing}

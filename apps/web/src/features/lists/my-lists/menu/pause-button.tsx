@@ -29,7 +29,7 @@ export function PauseButton({ userId, list: { id: listId, name } }: Props) {
       size="regular"
       label={messages.ofList(messages.pause, name)}
       icon={<PauseIcon />}
-      aria-disabled={pause.isPending}
+      disabled={pause.isPending}
       onClick={() => pause.run()}
     />
   )

@@ -1,0 +1,68 @@
+import { pantry, someMeal } from '../../pages/cookbook.ts'
+import { makeList, openShareDialog, share, startConfirmed } from '../../pages/shared-list.ts'
+import { expect, test } from '../../pages/shopper.ts'
+import { opened } from '../../pages/visitor.ts'
+
+test('a button that its own press disables or replaces keeps the focus', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+
+  await test.step('back to the first step of a recipe', async () => {
+    const { slug } = await someMeal(page)
+    await page.goto(`/meals/${slug}/cook?step=2`)
+    const back = page.getByRole('button', { name: 'Back' })
+    await back.press('Enter')
+    await expect(page.getByText('Step 1 of')).toBeVisible()
+    await expect(back).toBeDisabled()
+    await expect(back).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Step 2 of')).toBeVisible()
+  })
+
+  await test.step('a pantry item, whose button and stepper replace each other', async () => {
+    const meal = await someMeal(page)
+    await page.goto(`/meals/${meal.slug}`)
+    const { name } = pantry(meal)[0]!
+    const add = main.getByRole('button', { name: `Add ${name} to the total` })
+    await add.press('Enter')
+    await expect(
+      main.getByRole('button', { name: `One more package of ${name}`, exact: true }),
+    ).toBeFocused()
+    await main.getByRole('button', { name: `Take ${name} out of the total` }).press('Enter')
+    await expect(add).toBeFocused()
+  })
+
+  await test.step('an item, moved to the top of its department', async () => {
+    const listId = await makeList(shopper, 'Party', { Bakery: ['Rye', 'Bagel'] })
+    await page.goto(`/lists/${listId}`)
+    await main.getByRole('button', { name: 'Edit Bagel' }).click()
+    const item = await opened(page.getByRole('dialog', { name: 'Bagel' }))
+    const up = item.getByRole('button', { name: 'Move up' })
+    await up.press('Enter')
+    await expect(up).toBeDisabled()
+    await expect(up).toBeFocused()
+  })
+})
+
+test('what a collaborator may do is changed without losing the focus', { tag: '@long' }, async ({
+  shopper,
+  browser,
+}) => {
+  const { page } = shopper
+  const kim = await startConfirmed(await shopper.another(browser, 'Kim Lee'))
+  await shopper.startSignedIn()
+  const listId = await makeList(shopper, 'Party', { Bakery: ['Rye'] })
+  await share(shopper, listId, kim, 'view')
+  await page.goto('/my-lists')
+  const dialog = await openShareDialog(shopper, 'Party')
+  const permission = dialog.getByRole('combobox', { name: /Kim Lee/ })
+  await permission.focus()
+  await permission.selectOption('edit')
+  await expect(shopper.notices).toContainText('Kim Lee')
+  await expect(permission).toHaveValue('edit')
+  await expect(permission).toBeFocused()
+})
