@@ -3,6 +3,20 @@ import { makeList, openShareDialog, share, startConfirmed } from '../../pages/sh
 import { expect, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 
+test('screen readers say which screen a link of the bar led to', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page } = shopper
+  await page.goto('/about')
+  const announcer = page.locator('body > [role=status]')
+  await announcer.waitFor({ state: 'attached' })
+  const home = page.getByRole('link', { name: 'Aisleway, home' })
+  await home.press('Enter')
+  await expect(announcer).toHaveText('Aisleway · Clifton Park Market')
+  await expect(home).toBeFocused()
+  await expect(announcer).toBeEmpty()
+})
+
 test('a button that its own press disables or replaces keeps the focus', { tag: '@long' }, async ({
   shopper,
 }) => {

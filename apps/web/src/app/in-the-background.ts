@@ -21,6 +21,7 @@ import { forgetOldLists } from '../features/lists/replica/forget-old-lists.ts'
 import { keepOwnMeals } from '../features/meals/own/own-meals.ts'
 import { keepCopy } from '../local-catalogue/keep-copy.ts'
 import { toast } from '../ui/feedback/toast.ts'
+import { announcePages } from '../ui/page/announce-pages.ts'
 import { followForcedColors } from '../ui/page/forced-colors.ts'
 import { keepFocus } from '../ui/page/keep-focus.ts'
 import { language } from '../ui/text/locale.ts'
@@ -33,6 +34,7 @@ import { followUpdates } from './updates/follow-updates.ts'
 // Runs on every screen; main.tsx loads it once the first one is rendered.
 
 keepFocus()
+announcePages()
 followForcedColors()
 onBusyStore(() => toast.show({ ...messages.busy, key: 'busy' }))
 addEventListener('beforeinstallprompt', keepInstallPrompt)
