@@ -1,6 +1,7 @@
 import { pantry, someMeal } from '../../pages/cookbook.ts'
 import { makeList, openShareDialog, share, startConfirmed } from '../../pages/shared-list.ts'
 import { expect, test } from '../../pages/shopper.ts'
+import { saveList } from '../../pages/shopping-mode.ts'
 import { opened } from '../../pages/visitor.ts'
 
 test('screen readers say which screen a link of the bar led to', { tag: '@long' }, async ({
@@ -79,4 +80,27 @@ test('what a collaborator may do is changed without losing the focus', { tag: '@
   await expect(shopper.notices).toContainText('Kim Lee')
   await expect(permission).toHaveValue('edit')
   await expect(permission).toBeFocused()
+})
+
+test('deals are read as they are turned, and do not slide for those who want less motion', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await shopper.startSignedIn()
+  await page.goto(`/shopping/${await saveList(shopper, 1)}`)
+  await main
+    .getByRole('button', { name: /^Deals in / })
+    .first()
+    .click()
+  const deals = main.getByRole('region', { name: /^Deals in / })
+  await expect(deals.getByRole('status')).toContainText('1 of')
+  const isThereAtOnce = await deals.evaluate(async (carousel: HTMLElement) => {
+    carousel.querySelector<HTMLElement>('[aria-label="Next deal"]')?.click()
+    await new Promise(requestAnimationFrame)
+    const { scrollLeft, clientWidth } = carousel.querySelector('ul')!
+    return Math.round(scrollLeft / clientWidth) === 1
+  })
+  expect(isThereAtOnce).toBe(true)
+  await expect(deals.getByRole('status')).toContainText('2 of')
 })

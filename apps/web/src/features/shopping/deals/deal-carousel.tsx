@@ -1,8 +1,10 @@
-import type { Product } from '@aisleway/core/catalogue/product'
+import { nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
 import { CaretLeftIcon } from '@phosphor-icons/react/CaretLeft'
 import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { smoothly } from '../../../ui/page/smoothly.ts'
 import { messages } from '../messages.ts'
 import { DealSlide } from './deal-slide.tsx'
 
@@ -13,9 +15,10 @@ export function DealCarousel({ label, deals, onAdd }: Props) {
   const track = useRef<HTMLUListElement>(null)
   const [scrolled, setScrolled] = useState(0)
   const index = Math.min(scrolled, deals.length - 1)
+  const deal = deals[index]
   const turnTo = (next: number) => {
     const { current } = track
-    current?.scrollTo({ left: next * current.clientWidth, behavior: 'smooth' })
+    current?.scrollTo({ left: next * current.clientWidth, behavior: smoothly() })
   }
   return (
     <section aria-roledescription="carousel" aria-label={label} className="relative">
@@ -55,6 +58,9 @@ export function DealCarousel({ label, deals, onAdd }: Props) {
               className="hover:bg-transparent!"
             />
           </div>
+          <VisuallyHidden role="status">
+            {deal && `${nameWithoutSize(deal)}, ${messages.dealPosition(index + 1, deals.length)}`}
+          </VisuallyHidden>
           <div aria-hidden className="flex justify-center gap-1.5 pb-1">
             {deals.map((product, i) => (
               <span

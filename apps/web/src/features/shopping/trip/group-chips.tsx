@@ -2,6 +2,7 @@ import type { DepartmentGroup } from '@aisleway/core/shopping/department-order'
 import { doneCount } from '@aisleway/core/shopping/done-item'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { classNames } from '../../../ui/class-names.ts'
+import { smoothly } from '../../../ui/page/smoothly.ts'
 import { DepartmentSquare } from '../../catalogue/department-square.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
@@ -60,6 +61,6 @@ const sunken = 'bg-sunken text-ink hover:bg-sunken-hover'
 
 function goTo(department: string) {
   const heading = document.getElementById(groupId(department))
-  heading?.scrollIntoView({ behavior: 'smooth', block: 'start' })
+  heading?.scrollIntoView({ behavior: smoothly(), block: 'start' })
   heading?.focus({ preventScroll: true })
 }
