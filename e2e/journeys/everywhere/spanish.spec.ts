@@ -1,3 +1,4 @@
+import { nameWithoutSize } from '@aisleway/core/catalogue/product'
 import type { Page } from '@playwright/test'
 import { someMeal } from '../../pages/cookbook.ts'
 import { shopAList, startList } from '../../pages/past-trip.ts'
@@ -143,6 +144,32 @@ test('Browse, lists, trips and meals are in Spanish, and fit a phone', { tag: '@
   await page.request.put(`/api/favorites/meals/${meal.slug}`, { data: {} })
   await page.goto('/favorites')
   await expect(page.getByRole('article')).toContainText(/[\d,]+ calorías/)
+})
+
+test('what the store writes is marked as English for screen readers', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  await inSpanish(page)
+  const { listId, products } = await startList(shopper, 'Cumpleaños')
+  const { slug, name, steps } = await someMeal(page)
+  const product = nameWithoutSize(products[0]!)
+
+  for (const [path, text, language] of [
+    ['/', product, 'en'],
+    [`/shopping/${listId}`, product, 'en'],
+    [`/shopping/${listId}`, 'Birthday candles', 'es'],
+    [`/lists/${listId}`, product, 'en'],
+    [`/lists/${listId}`, 'Birthday candles', 'es'],
+    [`/meals/${slug}`, name, 'en'],
+    [`/meals/${slug}/cook`, steps[0]!, 'en'],
+  ] as const) {
+    await page.goto(path)
+    const shown = main.or(page.getByRole('banner')).getByText(text, { exact: true }).first()
+    const languageOf = () => shown.evaluate(place => place.closest<HTMLElement>('[lang]')?.lang)
+    await expect.poll(languageOf, `${text} at ${path}`).toBe(language)
+  }
 })
 
 test.describe('with the app kept on the device', () => {

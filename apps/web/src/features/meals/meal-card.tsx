@@ -1,6 +1,7 @@
 import type { Meal } from '@aisleway/core/meals/meal'
 import type { ReactNode } from 'react'
 import { ProductTags } from '../catalogue/product/product-tags.tsx'
+import { mealLanguage } from '../catalogue/written-language.ts'
 import { MealFacts } from './detail/meal-facts.tsx'
 import { MealHeart } from './meal-heart.tsx'
 import { MealPicture } from './meal-picture.tsx'
@@ -23,7 +24,9 @@ export function MealCard({ meal, link, note }: Props) {
         <MealPrice meal={meal} />
         <MealHeart meal={meal} className="relative z-1 -mt-0.5 -mr-2.5" />
       </div>
-      <h2 className="display px-4 pt-3 text-[1.3125rem] leading-[1.08]">{meal.name}</h2>
+      <h2 lang={mealLanguage(meal)} className="display px-4 pt-3 text-[1.3125rem] leading-[1.08]">
+        {meal.name}
+      </h2>
       <div className="flex flex-col gap-2.5 px-4 pt-2">
         <MealFacts meal={meal} servings={meal.servings} />
         <div className="relative z-1">

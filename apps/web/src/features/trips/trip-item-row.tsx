@@ -4,6 +4,7 @@ import type { TripItem } from '@aisleway/core/trips/trip'
 import { classNames } from '../../ui/class-names.ts'
 import { ProductBackdrop } from '../catalogue/product/product-backdrop.tsx'
 import { ProductPicture } from '../catalogue/product/product-picture.tsx'
+import { itemLanguage } from '../catalogue/written-language.ts'
 import { messages } from './messages.ts'
 
 /** An item as recorded by the trip. One that was not bought is less prominent and says so. */
@@ -21,6 +22,7 @@ export function TripItemRow({ item }: { item: TripItem }) {
       </ProductBackdrop>
       <span className="min-w-0 grow">
         <span
+          lang={itemLanguage(item)}
           className={classNames('line-clamp-3 [overflow-wrap:anywhere]', !isChecked && 'text-ink2')}
         >
           {name}

@@ -26,7 +26,9 @@ export function CartRow({ item, onChange, onRemove }: Props) {
       <ProductThumb product={product} size="large" />
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="min-w-0 font-row text-row">{name}</h3>
+          <h3 lang="en" className="min-w-0 font-row text-row">
+            {name}
+          </h3>
           {!product.isRetired && <Price cents={packagesCents(item)} size="row" sale={sale} />}
         </div>
         <p className="flex items-center gap-2 text-ink2 text-meta">

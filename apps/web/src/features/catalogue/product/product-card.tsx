@@ -37,7 +37,7 @@ export function ProductCard({ product, action, corner, note, onOpen, eager = fal
         {note && <div className="pt-1.5 empty:hidden">{note}</div>}
       </div>
       <div className="px-3 pt-2.5">
-        <h3 className="text-balance font-bold text-name">
+        <h3 lang="en" className="text-balance font-bold text-name">
           <button
             type="button"
             onClick={onOpen}

@@ -37,7 +37,7 @@ export default function ProductDialog({ product: opened, action, corner, onClose
         setOpen(open)
         if (!open) onClose()
       }}
-      title={nameWithoutSize(product)}
+      title={<span lang="en">{nameWithoutSize(product)}</span>}
       closeLabel={catalogue.close}
       width="wide"
     >

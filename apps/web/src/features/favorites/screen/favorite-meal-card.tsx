@@ -2,6 +2,7 @@ import { type FavoriteMeal, favoriteMealId } from '@aisleway/core/favorites/favo
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
+import { mealLanguage } from '../../catalogue/written-language.ts'
 import { MealPicture } from '../../meals/meal-picture.tsx'
 import { messages as mealMessages } from '../../meals/messages.ts'
 import { HeartButton } from '../hearts/heart-button.tsx'
@@ -17,7 +18,9 @@ export function FavoriteMealCard({ meal }: { meal: FavoriteMeal }) {
       </Link>
       <div className="flex grow flex-col gap-3 p-4">
         <div className="flex items-start justify-between gap-2">
-          <h3 className="display text-card">{name}</h3>
+          <h3 lang={mealLanguage(meal)} className="display text-card">
+            {name}
+          </h3>
           <HeartButton
             favorite={{ type: 'meal', id: favoriteMealId(meal), data: meal }}
             className="-mt-2.5 -mr-2.5"

@@ -40,7 +40,9 @@ export function ListRow({ line, cart, onQuantity, children }: Props) {
       <div className="flex min-w-0 grow basis-80 items-center gap-3.5">
         <ProductThumb product={product} size="row" />
         <div className="min-w-0">
-          <h2 className="font-row text-row [overflow-wrap:anywhere]">{name}</h2>
+          <h2 lang="en" className="font-row text-row [overflow-wrap:anywhere]">
+            {name}
+          </h2>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-ink2 text-meta">
             <DepartmentSquare department={department} />
             <span className="font-bold">{labels.department(department)}</span>

@@ -70,7 +70,10 @@ function Row({ item }: { item: Item }) {
           <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
         )}
       </ProductBackdrop>
-      <span className="line-clamp-2 min-w-0 grow font-semibold leading-tight [overflow-wrap:anywhere]">
+      <span
+        lang={item.imageUrl ? 'en' : undefined}
+        className="line-clamp-2 min-w-0 grow font-semibold leading-tight [overflow-wrap:anywhere]"
+      >
         {item.name}
       </span>
       <span className="shrink-0 text-ink2 text-meta">{messages.quantity(item.quantity)}</span>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { stickyTop } from '../../../ui/page/sticky-bar.ts'
 import { useWakeLock } from '../../../ui/page/use-wake-lock.ts'
+import { mealLanguage } from '../../catalogue/written-language.ts'
 import { CookOverview } from './cook-overview.tsx'
 import { messages } from './messages.ts'
 
@@ -27,7 +28,10 @@ export function CookHead({ meal, servings, index, onTurn, onClose }: Props) {
       <div className="gutter flex min-h-16 flex-wrap items-center gap-x-3 py-2">
         <IconButton label={messages.close} icon={<XIcon />} onClick={onClose} className="-ml-2" />
         <div className="min-w-0 grow basis-24">
-          <h1 className="display line-clamp-2 text-[1.0625rem] leading-[1.1] sm:text-[1.1875rem]">
+          <h1
+            lang={mealLanguage(meal)}
+            className="display line-clamp-2 text-[1.0625rem] leading-[1.1] sm:text-[1.1875rem]"
+          >
             {meal.name}
           </h1>
           {isAwake && (

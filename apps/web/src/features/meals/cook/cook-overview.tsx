@@ -1,5 +1,6 @@
 import type { Meal } from '@aisleway/core/meals/meal'
 import { Sheet } from '../../../ui/overlays/sheet.tsx'
+import { mealLanguage } from '../../catalogue/written-language.ts'
 import { IngredientText } from '../detail/ingredient-text.tsx'
 import { messages } from './messages.ts'
 
@@ -27,7 +28,7 @@ export function CookOverview({ meal, servings, index, open, onOpenChange, onTurn
       <ul className="mb-7">
         {meal.ingredients?.map(ingredient => (
           <li key={ingredient.food} className="border-line border-b py-2.5 last:border-b-0">
-            <IngredientText ingredient={ingredient} scale={scale} />
+            <IngredientText ingredient={ingredient} scale={scale} lang={mealLanguage(meal)} />
           </li>
         ))}
       </ul>
@@ -46,7 +47,7 @@ export function CookOverview({ meal, servings, index, open, onOpenChange, onTurn
               className="pressable flex w-full gap-3 rounded-control p-3 text-left hover:bg-sunken aria-[current=step]:bg-tint aria-[current=step]:text-on-tint"
             >
               <span className="display min-w-6 text-[1.1875rem] leading-[1.2]">{at + 1}</span>
-              <span>{step}</span>
+              <span lang={mealLanguage(meal)}>{step}</span>
             </button>
           </li>
         ))}

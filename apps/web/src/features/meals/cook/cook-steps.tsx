@@ -11,6 +11,7 @@ import { LeaveDialog } from '../../../ui/overlays/leave-dialog.tsx'
 import { stickyBottom } from '../../../ui/page/sticky-bar.ts'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
+import { mealLanguage } from '../../catalogue/written-language.ts'
 import { IngredientText } from '../detail/ingredient-text.tsx'
 import { CookHead } from './cook-head.tsx'
 import { messages } from './messages.ts'
@@ -63,7 +64,10 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
             <h2 className="mb-3 font-bold text-leaf text-row">
               {messages.stepOf(index + 1, meal.steps.length)}
             </h2>
-            <p className="text-pretty font-semibold text-[clamp(1.75rem,1.15rem+2.9vw,3.25rem)] leading-[1.25]">
+            <p
+              lang={mealLanguage(meal)}
+              className="text-pretty font-semibold text-[clamp(1.75rem,1.15rem+2.9vw,3.25rem)] leading-[1.25]"
+            >
               {step}
             </p>
           </div>
@@ -75,7 +79,7 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
                 key={ingredient.food}
                 className="rounded-control bg-surface px-3.5 py-2.5 text-row"
               >
-                <IngredientText ingredient={ingredient} scale={scale} />
+                <IngredientText ingredient={ingredient} scale={scale} lang={mealLanguage(meal)} />
               </li>
             ))}
           </ul>

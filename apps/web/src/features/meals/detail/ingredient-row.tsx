@@ -30,7 +30,9 @@ export function IngredientRow({ line, onScreen, onSwap }: Props) {
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line border-b py-3.5 last:border-b-0 @min-[40rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
       <ProductThumb product={product} size="row" />
       <div className="min-w-0 self-center">
-        <h2 className="font-row text-row">{product.name}</h2>
+        <h2 lang="en" className="font-row text-row">
+          {product.name}
+        </h2>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink2 text-meta">
           <span className="font-semibold">
             {quantityText(ingredient, onScreen.scale) ?? messages.asNeeded}

@@ -15,6 +15,7 @@ import { Tag } from '../../../ui/display/tag.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
+import { mealLanguage } from '../../catalogue/written-language.ts'
 import { useAddToCart } from '../in-cart/use-add-to-cart.tsx'
 import { MealHeart } from '../meal-heart.tsx'
 import { MealPicture } from '../meal-picture.tsx'
@@ -40,7 +41,9 @@ export function MealSummary({ onScreen }: { onScreen: MealOnScreen }) {
       />
       <div className="flex flex-col gap-4 p-4 sm:p-6">
         <div className="flex items-start justify-between gap-3">
-          <h1 className="display text-title">{meal.name}</h1>
+          <h1 lang={mealLanguage(meal)} className="display text-title">
+            {meal.name}
+          </h1>
           <MealHeart meal={meal} className="-mt-1 -mr-2.5" />
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,6 +1,7 @@
 import { CookingPotIcon } from '@phosphor-icons/react/CookingPot'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
+import { mealLanguage } from '../../catalogue/written-language.ts'
 import { messages } from '../messages.ts'
 import type { MealOnScreen } from '../use-meal-basket.ts'
 
@@ -10,7 +11,7 @@ export function RecipeTab({ onScreen }: { onScreen: MealOnScreen }) {
   if (meal.steps.length === 0) return <p className="p-6 text-ink2">{messages.noSteps}</p>
   return (
     <div className="p-4 sm:p-6">
-      <ol className="flex flex-col">
+      <ol lang={mealLanguage(meal)} className="flex flex-col">
         {meal.steps.map((step, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two steps of a recipe may be alike

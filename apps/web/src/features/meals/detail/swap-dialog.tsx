@@ -106,7 +106,9 @@ function SwapRow({ product, packages, differenceCents, diet = null, onChoose }: 
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <ProductThumb product={product} />
       <div className="min-w-0 grow basis-48">
-        <p className="font-row leading-tight">{product.name}</p>
+        <p lang="en" className="font-row leading-tight">
+          {product.name}
+        </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink2 text-meta">
           <span>
             {[

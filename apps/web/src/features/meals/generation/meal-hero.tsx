@@ -32,7 +32,9 @@ export function MealHero({ meal, state }: Props) {
           <MealPrice meal={meal} />
           <MealHeart meal={meal} className="relative z-1 -mt-0.5 -mr-2.5" />
         </div>
-        <h2 className="display text-panel leading-[1.06]">{meal.name}</h2>
+        <h2 lang="en" className="display text-panel leading-[1.06]">
+          {meal.name}
+        </h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <MealFacts meal={meal} servings={meal.servings} />
           <div className="relative z-1 min-w-56 flex-1">

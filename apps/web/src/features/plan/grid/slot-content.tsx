@@ -10,6 +10,7 @@ import { MoonIcon } from '@phosphor-icons/react/Moon'
 import { WarningIcon } from '@phosphor-icons/react/Warning'
 import { Link } from '@tanstack/react-router'
 import { classNames } from '../../../ui/class-names.ts'
+import { mealLanguage } from '../../catalogue/written-language.ts'
 import { MealPicture } from '../../meals/meal-picture.tsx'
 import { isNamePending, slotText } from '../meal-name.ts'
 import { messages } from '../messages.ts'
@@ -66,6 +67,7 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
             <Link
               to="/meals/$slug"
               params={{ slug: planned.slug }}
+              lang={mealLanguage(planned)}
               // The link also covers the picture and the facts, for a larger hit target.
               className="underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:after:outline-3 focus-visible:after:outline-ink"
             >

@@ -12,11 +12,16 @@ export function ChooseLeftovers({ slot, plan, priced, changes, onDone }: SlotFor
     <ul className="-mx-1.5 flex flex-col gap-1">
       {earlier.map(key => {
         const planned = plan.slots.get(key)
-        const meal = planned?.kind === 'meal' ? priced?.meals[planned.slug] : undefined
+        if (planned?.kind !== 'meal') return null
+        const { slug } = planned
         return (
           <li key={key}>
             <MealRow
-              meal={{ name: slotText(key, plan, priced), imageUrl: meal?.imageUrl ?? '' }}
+              meal={{
+                slug,
+                name: slotText(key, plan, priced),
+                imageUrl: priced?.meals[slug]?.imageUrl ?? '',
+              }}
               note={slotName(key)}
               onChoose={() => {
                 changes.setSlot(slot, { kind: 'leftovers', of: key })

@@ -1,10 +1,12 @@
 import type { MealChoice } from '@aisleway/core/plan/planned'
+import { mealLanguage } from '../../catalogue/written-language.ts'
 import { MealPicture } from '../../meals/meal-picture.tsx'
 import { messages } from '../messages.ts'
 import { nutrientText } from '../nutrient-text.ts'
 
 type Props = {
-  meal: Pick<MealChoice, 'name' | 'imageUrl'> & Partial<Pick<MealChoice, 'minutes' | 'calories'>>
+  meal: Pick<MealChoice, 'slug' | 'name' | 'imageUrl'> &
+    Partial<Pick<MealChoice, 'minutes' | 'calories'>>
   /** What choosing it would change. */
   note: string
   onChoose: () => void
@@ -25,7 +27,12 @@ export function MealRow({ meal, note, onChoose }: Props) {
     >
       <MealPicture imageUrl={imageUrl} className="size-14 shrink-0 rounded-control" />
       <span className="min-w-0 grow">
-        <span className="block font-bold leading-snug [overflow-wrap:anywhere]">{name}</span>{' '}
+        <span
+          lang={mealLanguage(meal)}
+          className="block font-bold leading-snug [overflow-wrap:anywhere]"
+        >
+          {name}
+        </span>{' '}
         <span className="block text-ink2 text-meta">{facts.join(' · ')}</span>
       </span>{' '}
       <span className="shrink-0 text-right font-semibold text-meta">{note}</span>

@@ -20,7 +20,9 @@ export function DealSlide({ product, onAdd }: { product: Product; onAdd: () => v
       <div className="flex items-center gap-3">
         <ProductThumb product={product} size="row" />
         <div className="min-w-0 grow">
-          <h3 className="line-clamp-2 font-row text-row">{nameWithoutSize(product)}</h3>
+          <h3 lang="en" className="line-clamp-2 font-row text-row">
+            {nameWithoutSize(product)}
+          </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-2">
             <Price cents={priceCents} size="ticket" sale={sale} />
             {sale && originalPriceCents !== null && (

@@ -41,7 +41,9 @@ export function DepartmentDeals({ department, deals, onAdd, onHide }: Props) {
         ) : (
           <>
             <VisuallyHidden>{title}: </VisuallyHidden>
-            <span className="min-w-0 truncate font-semibold">{nameWithoutSize(first)}</span>
+            <span lang="en" className="min-w-0 truncate font-semibold">
+              {nameWithoutSize(first)}
+            </span>
             <Price cents={first.priceCents} size="ticket" sale={isOnSale(first)} />
             <span className="mr-auto shrink-0 text-ink2 text-meta">
               {deals.length > 1 && messages.moreDeals(deals.length - 1)}

@@ -17,6 +17,7 @@ import { sameProps } from '../../../ui/scheduling/same-props.ts'
 import { useOptimisticValue } from '../../../ui/scheduling/use-optimistic-value.ts'
 import { ProductBackdrop } from '../../catalogue/product/product-backdrop.tsx'
 import { ProductPicture } from '../../catalogue/product/product-picture.tsx'
+import { itemLanguage } from '../../catalogue/written-language.ts'
 import { messages as swaps } from '../../trips/swap-messages.ts'
 import { messages } from '../messages.ts'
 
@@ -97,7 +98,7 @@ export const TickRow = memo(function TickRow({
             isElsewhere && 'text-ink2',
           )}
         >
-          {nameWithoutSize(item)}
+          <span lang={itemLanguage(item)}>{nameWithoutSize(item)}</span>
           {!actions && isChecked && <VisuallyHidden> ({messages.ticked})</VisuallyHidden>}
           {checkedBy && (
             <VisuallyHidden id={`${id}-by`}> {messages.checkedBy(checkedBy)}</VisuallyHidden>

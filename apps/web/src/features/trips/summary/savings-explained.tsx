@@ -29,7 +29,8 @@ export function SavingsExplained({ items, totalCents }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a finished trip does not change
               <li key={index} className="flex gap-4 py-1 text-ink2">
                 <span className="min-w-0 grow">
-                  {line.name} {line.quantity > 1 && messages.times(line.quantity)}
+                  <span lang="en">{line.name}</span>{' '}
+                  {line.quantity > 1 && messages.times(line.quantity)}
                 </span>
                 <span>{formatCents(line.savingsCents)}</span>
               </li>

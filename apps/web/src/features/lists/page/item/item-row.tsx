@@ -11,6 +11,7 @@ import { Price } from '../../../../ui/display/price.tsx'
 import { VisuallyHidden } from '../../../../ui/display/visually-hidden.tsx'
 import { ProductBackdrop } from '../../../catalogue/product/product-backdrop.tsx'
 import { ProductPicture } from '../../../catalogue/product/product-picture.tsx'
+import { itemLanguage } from '../../../catalogue/written-language.ts'
 import { messages } from '../messages.ts'
 
 type Props = {
@@ -48,7 +49,7 @@ export function ItemRow({ item, department, lead, isLifted, style, onQuantity, o
             isChecked && 'text-ink2 line-through',
           )}
         >
-          {nameWithoutSize(item)}
+          <span lang={itemLanguage(item)}>{nameWithoutSize(item)}</span>
           {isChecked && <VisuallyHidden> ({messages.ticked})</VisuallyHidden>}
         </p>
         <p className="text-ink2 text-meta [overflow-wrap:anywhere]">
