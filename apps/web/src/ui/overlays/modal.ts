@@ -13,7 +13,7 @@ export const scrimClass =
  * the toast needs.
  */
 export const dialogPanelClass = classNames(
-  'fixed z-50 overflow-y-auto overscroll-contain bg-surface p-6 shadow-panel outline-none',
+  'fixed z-50 scroll-py-6 overflow-y-auto overscroll-contain bg-surface p-6 shadow-panel outline-none',
   '[--above:max(4.5rem,var(--toast-room,0px))] [--below:clamp(1.5rem,100dvh-36rem,4.5rem)]',
   'max-sm:max-h-[calc(100dvh-var(--above))] sm:max-h-[calc(100dvh-var(--above)-var(--below))]',
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:rounded-t-panel max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]',

@@ -84,7 +84,7 @@ export const TickRow = memo(function TickRow({
       <ProductBackdrop
         department={department}
         className={classNames(
-          'pointer-events-none @max-[17rem]:hidden',
+          'pointer-events-none @max-[20rem]:hidden',
           isChecked && 'size-11! opacity-55',
         )}
       >
