@@ -46,7 +46,7 @@ const inLine = 'px-6 pt-2 pb-3 max-sm:px-3'
 
 /** Covers the part of the viewport where a toast may be placed; the bottom bar has a raised button. */
 const inTopLayer =
-  'fixed inset-x-3 top-2 bottom-[calc(max(var(--bottom-bar,0px),env(safe-area-inset-bottom))+1.75rem)] m-0 h-auto w-auto overflow-visible border-0 bg-transparent p-0 sm:inset-x-6'
+  'fixed inset-x-3 top-2 bottom-[calc(max(var(--bottom-bar,0px),env(safe-area-inset-bottom))+1.75rem)] m-0 h-auto w-auto overflow-visible border-0 bg-transparent p-0 sm:inset-x-[max(1.5rem,var(--notch))]'
 
 const slabs = {
   page: 'absolute max-sm:inset-x-0 sm:max-w-full',

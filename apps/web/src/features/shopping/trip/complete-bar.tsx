@@ -33,7 +33,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
       ref={stickyBottom}
       className="sticky bottom-0 z-10 border-line border-t bg-surface pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 print:hidden"
     >
-      <div className="mx-auto flex max-w-190 gap-2 px-4 smallest:gap-1.5 smallest:px-3">
+      <div className="mx-auto flex max-w-190 gap-2 px-[max(1rem,var(--notch))] smallest:gap-1.5 smallest:px-3">
         {lastTick && (
           <IconButton
             label={(lastTick.isChecked ? messages.undoTick : messages.undoUntick)(lastTick.name)}

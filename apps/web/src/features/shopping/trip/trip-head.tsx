@@ -34,7 +34,7 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
   const count = messages.itemsDone(done, list.items.length)
   return (
     <header ref={stickyTop} className="sticky top-0 z-10 border-line border-b bg-surface">
-      <div className="mx-auto max-w-190 px-4 pt-[max(0.5rem,env(safe-area-inset-top))]">
+      <div className="mx-auto max-w-190 px-[max(1rem,var(--notch))] pt-[max(0.5rem,env(safe-area-inset-top))]">
         {/* Large text on a phone leaves too little room for a word of the name beside the total. */}
         <div className="flex items-center gap-2 max-sm:in-data-text-size:flex-wrap">
           <Link
@@ -88,7 +88,7 @@ function WaitingNote({ unsentCount }: { unsentCount: number }) {
   return (
     <div role="status" className="mx-auto max-w-190">
       {!isOnline && (
-        <p className="flex items-center gap-2 px-4 pb-2.5 font-semibold text-ink2 text-meta">
+        <p className="flex items-center gap-2 px-[max(1rem,var(--notch))] pb-2.5 font-semibold text-ink2 text-meta">
           <CloudSlashIcon className="shrink-0 text-lg" />
           {unsentCount > 0 ? messages.unsent(unsentCount) : ''}{' '}
           {areRecordsDurable() ? messages.offline : messages.offlineNotDurable}
