@@ -10,6 +10,7 @@ import { LazyChart } from './lazy-chart.tsx'
 import { messages } from './messages.ts'
 
 const shownWeeks = 12
+const mostLabels = 5
 
 /** What was spent each week, with the savings stacked on top: bars as high as the original prices. */
 export function WeekSpendingChart({ weeks }: { weeks: readonly WeekSpending[] }) {
@@ -54,8 +55,8 @@ function Legend() {
 }
 
 function drawingOf(weeks: readonly WeekSpending[]): Drawing {
-  // With many weeks only every second is labelled, because the labels would touch.
-  const step = weeks.length > 6 ? 2 : 1
+  // On a phone, more labels would touch.
+  const step = Math.ceil(weeks.length / mostLabels)
   return {
     kind: 'bars',
     data: {
