@@ -30,7 +30,9 @@ type Props = {
 export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
   const { mealType } = readSlotKey(slot)
   const eaters = plan.eaters.get(slot)
-  const breaks = priced?.slots?.[slot]?.breaks ?? []
+  const isCooked = planned.kind === 'meal' && planned.isCooked === true
+  // What was eaten fits or not, but nobody can change it any more.
+  const breaks = (!isCooked && priced?.slots?.[slot]?.breaks) || []
   const Icon = planned.kind === 'meal' ? undefined : icons[planned.kind]
   const name = (
     // Until it is known, a placeholder of about its length.
@@ -76,7 +78,7 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
           ) : (
             name
           )}
-          {planned.kind === 'meal' && planned.isCooked && (
+          {isCooked && (
             <CheckFatIcon
               role="img"
               aria-label={messages.cooked}
@@ -85,7 +87,7 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
               className="ml-1.5 inline align-[-0.1em] text-leaf"
             />
           )}
-          {planned.kind === 'meal' && planned.isLocked && !planned.isCooked && (
+          {planned.kind === 'meal' && planned.isLocked && !isCooked && (
             <LockSimpleIcon
               role="img"
               aria-label={messages.locked}
