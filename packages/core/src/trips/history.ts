@@ -23,6 +23,8 @@ export type PricePaid = {
 }
 
 export type TripHistory = {
+  /** The day of the earliest trip that counts; absent if all of them do. */
+  since?: string
   weeks: WeekSpending[]
   departments: DepartmentSpending[]
   /** Products bought on at least two trips, without those that were weighed. */

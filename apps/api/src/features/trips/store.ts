@@ -48,8 +48,12 @@ export async function readHistory(
     .from(completedTrips)
     .where(eq(completedTrips.userId, userId))
     .orderBy(desc(completedTrips.completedAt))
-    .limit(tripsInHistory)
-  return tripHistory(trips.map(({ completedAt, items }) => ({ day: dayOf(completedAt), items })))
+    .limit(tripsInHistory + 1)
+  const past = trips
+    .slice(0, tripsInHistory)
+    .map(({ completedAt, items }) => ({ day: dayOf(completedAt), items }))
+  const since = trips.length > tripsInHistory ? past.at(-1)?.day : undefined
+  return { ...tripHistory(past), ...(since && { since }) }
 }
 
 /** About two years at two trips a week. */

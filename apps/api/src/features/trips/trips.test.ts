@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { addDays, dayMs } from '@aisleway/core/days'
 import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
+import { completedTrips } from './tables.ts'
 
 const milk = productRow({
   id: 'milk',
@@ -424,6 +426,39 @@ describe('a trip', () => {
     const tripId = randomUUID()
     await complete(browser, listId, tripId)
     expect((await browser.put(`/api/trips/${tripId}/feedback`, { rating })).status).toBe(400)
+  })
+})
+
+describe('the history', () => {
+  it('covers the newest 200 trips, and says since when if there are more', async () => {
+    const mara = await shopper('history@example.com')
+    const { id: userId } = (await mara.get('/api/session')).body.user
+    const trip = (i: number) => ({
+      id: randomUUID(),
+      userId,
+      round: 1,
+      listName: 'Groceries',
+      items: [{ ...listItem({ name: 'Bread', priceCents: 100 }), isChecked: true }],
+      itemsCount: 1,
+      checkedItemsCount: 1,
+      totalCents: 100,
+      savingsCents: 0,
+      durationSeconds: 60,
+      suggestedItemsAdded: 0,
+      completedAt: new Date(Date.parse('2026-11-20T17:00Z') - i * dayMs),
+    })
+    const write = (from: number, to: number) =>
+      shop.database.queries
+        .insert(completedTrips)
+        .values(Array.from({ length: to - from }, (_, i) => trip(from + i)))
+    const spent = async () => {
+      const { body } = await mara.get('/api/trips/history')
+      return [body.departments[0].spentCents, body.since]
+    }
+    await write(0, 200)
+    expect(await spent()).toEqual([20_000, undefined])
+    await write(200, 201)
+    expect(await spent()).toEqual([20_000, addDays('2026-11-20', -199)])
   })
 })
 

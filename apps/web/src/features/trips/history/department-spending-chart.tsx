@@ -1,6 +1,7 @@
 import { formatCents } from '@aisleway/core/money'
 import type { DepartmentSpending } from '@aisleway/core/trips/history'
 import { useMemo } from 'react'
+import { exactDayText } from '../../../ui/text/day-text.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import type { Drawing } from './chart.tsx'
 import { ChartFigure } from './chart-figure.tsx'
@@ -12,17 +13,19 @@ import { messages } from './messages.ts'
 /** More bars would be too thin to tell apart; the table has them all. */
 const shownDepartments = 7
 
-export function DepartmentSpendingChart({
-  departments,
-}: {
+type Props = {
   departments: readonly DepartmentSpending[]
-}) {
+  /** The day of the earliest trip that counts; undefined if all of them do. */
+  since: string | undefined
+}
+
+export function DepartmentSpendingChart({ departments, since }: Props) {
   const drawing = useMemo(() => drawingOf(departments.slice(0, shownDepartments)), [departments])
   const totalCents = departments.reduce((sum, { spentCents }) => sum + spentCents, 0)
   return (
     <ChartFigure
       title={messages.departments}
-      text={messages.departmentsText(formatCents(totalCents))}
+      text={messages.departmentsText(formatCents(totalCents), since && exactDayText(since))}
       chart={<LazyChart drawing={drawing} />}
       table={
         <ChartTable

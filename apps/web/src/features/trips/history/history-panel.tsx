@@ -30,7 +30,7 @@ export function HistoryPanel({ userId }: { userId: string }) {
         {data ? (
           <>
             <WeekSpendingChart weeks={data.weeks} />
-            <DepartmentSpendingChart departments={data.departments} />
+            <DepartmentSpendingChart departments={data.departments} since={data.since} />
             <PricesPaidChart prices={data.prices} />
           </>
         ) : (

@@ -13,7 +13,8 @@ export const messages: typeof english = {
     weeks === 1 ? 'La semana de tus primeras compras' : `Las últimas ${weeks} semanas`,
   department: 'Departamento',
   departments: 'Por departamento',
-  departmentsText: total => `${total} en todas las compras`,
+  departmentsText: (total, since) =>
+    since ? `${total} desde el ${since}` : `${total} en todas las compras`,
   prices: 'Precio pagado',
   pricesText: 'De lo que compraste más de una vez',
   noPrices: 'Compra algo por segunda vez y aquí se dibujará su precio a lo largo del tiempo.',

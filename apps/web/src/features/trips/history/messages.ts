@@ -11,7 +11,8 @@ export const messages = {
     weeks === 1 ? 'Your first week of trips' : `The last ${weeks} weeks`,
   department: 'Department',
   departments: 'By department',
-  departmentsText: (total: string) => `${total} across all trips`,
+  departmentsText: (total: string, since: string | undefined) =>
+    since ? `${total} since ${since}` : `${total} across all trips`,
   prices: 'Price paid',
   pricesText: 'For items you’ve bought more than once',
   noPrices: 'Once you buy something twice, you’ll see its price over time here.',
