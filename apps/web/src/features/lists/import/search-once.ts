@@ -9,19 +9,13 @@ export type SearchAll = (queries: readonly string[]) => Promise<ReadonlyMap<stri
 /** The other sizes of the best match are found among these. */
 const hitsPerSearch = 20
 
-/** The limit of a single request. */
-const searchesAtOnce = 20
-
 /** Sends each query once, however often it is asked for. */
 export function searchOnce(): SearchAll {
   const found = new Map<string, Found>()
   return async queries => {
     const unknown = [...new Set(queries)].filter(query => !found.has(query))
-    for (let first = 0; first < unknown.length; first += searchesAtOnce) {
-      const some = unknown.slice(first, first + searchesAtOnce)
-      const results = await searchProducts(...some.map(bestOf))
-      for (const [i, query] of some.entries()) found.set(query, results[i]!)
-    }
+    const results = unknown.length > 0 ? await searchProducts(...unknown.map(bestOf)) : []
+    for (const [i, query] of unknown.entries()) found.set(query, results[i]!)
     return found
   }
 }

@@ -32,11 +32,23 @@ const mayBeSeveral = /[,;•&+]|\s(?:and|y)\s/i
 
 /** Whether products are called so, without words left out or read as others for want of something better. */
 function isThing(name: string, found: Found | undefined): boolean {
-  if (!found?.products[0] || onlyDescribes.test(name)) return false
+  if (!found?.products[0] || onlyDescribes(name)) return false
   const { removed, replaced, queries } = found.guess ?? { removed: [], replaced: [], queries: [] }
   return removed.length === 0 && queries.length < 2 && replaced.every(({ by }) => by === 'synonym')
 }
 
-/** Products are found for these as well: "red onion, large" is no onion and eggs, and "1,5 kg" no amount of 1. */
-const onlyDescribes =
-  /^(?:[^\p{L}]|\b(?:and|y|or|o|the|x?large|medium|small|big|ripe|fresh|frozen|canned|dried|organic|natural|plain|whole|raw|sliced|diced|chopped|minced|grated|shredded|peeled|boneless|skinless|lean|salted|unsalted|sweet|mild|hot|red|green|yellow|white|black|brown|grandes?|median[ao]s?|pequeñ[ao]s?|madur[ao]s?|fresc[ao]s?|orgánic[ao]s?|roj[ao]s?|verdes?|blanc[ao]s?)(?!\p{L}))*$/iu
+/** Products are found for such words as well: "red onion, large" is no onion and eggs, and "1,5 kg" no amount of 1. */
+function onlyDescribes(name: string): boolean {
+  return (name.toLowerCase().match(/\p{L}+/gu) ?? []).every(word => describing.has(word))
+}
+
+const describing = new Set(
+  [
+    'and or the small medium large big ripe fresh frozen canned dried organic natural plain whole raw',
+    'sliced diced chopped minced grated shredded peeled boneless skinless lean salted unsalted sweet mild hot',
+    'red green yellow white black brown',
+    'y o grande grandes mediano mediana medianos medianas pequeño pequeña pequeños pequeñas maduro madura maduros maduras',
+    'fresco fresca frescos frescas orgánico orgánica orgánicos orgánicas',
+    'rojo roja rojos rojas verde verdes blanco blanca blancos blancas',
+  ].flatMap(words => words.split(' ')),
+)
