@@ -1,14 +1,15 @@
+import { languages } from '@aisleway/core/language'
 import { recipeIdIn } from '@aisleway/core/recipes/recipe'
 
 /** What the store writes is in English, whatever the language of the app (answer 28). */
-const ofStore = 'en'
+export const storeLanguage = languages[0]
 
 /** The `lang` of an item's name; that of free text is unknown. */
 export function itemLanguage(item: { productId?: string | null }): string | undefined {
-  return item.productId ? ofStore : undefined
+  return item.productId ? storeLanguage : undefined
 }
 
 /** The `lang` of a meal's texts; that of a shopper's own recipe is unknown. */
 export function mealLanguage({ slug }: { slug: string }): string | undefined {
-  return recipeIdIn(slug) === null ? ofStore : undefined
+  return recipeIdIn(slug) === null ? storeLanguage : undefined
 }

@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { ProductBackdrop } from '../../catalogue/product/product-backdrop.tsx'
 import { ProductPicture } from '../../catalogue/product/product-picture.tsx'
+import { storeLanguage } from '../../catalogue/written-language.ts'
 import { listQuery } from '../list-queries.ts'
 import { itemsOf } from '../replica/items-of.ts'
 import { messages } from './messages.ts'
@@ -71,7 +72,7 @@ function Row({ item }: { item: Item }) {
         )}
       </ProductBackdrop>
       <span
-        lang={item.imageUrl ? 'en' : undefined}
+        lang={item.imageUrl ? storeLanguage : undefined}
         className="line-clamp-2 min-w-0 grow font-semibold leading-tight [overflow-wrap:anywhere]"
       >
         {item.name}
