@@ -40,6 +40,25 @@ it('a line of nothing but alternatives is looked for a few times only', async ()
   search.mockRestore()
 })
 
+it('other requests are answered between the lines of a recipe', async () => {
+  let turn = 0
+  let next = setImmediate(function count() {
+    turn++
+    next = setImmediate(count)
+  })
+  const { index } = shop.catalogue.snapshot()
+  const { search } = index
+  const turns = new Set<number>()
+  const spy = vi.spyOn(index, 'search').mockImplementation(request => {
+    turns.add(turn)
+    return search(request)
+  })
+  await preview(...Array.from({ length: 20 }, (_, i) => `1 cup q${i}`))
+  spy.mockRestore()
+  clearImmediate(next)
+  expect(turns.size).toBeGreaterThanOrEqual(20)
+})
+
 describe('in the sample store', () => {
   it.each([
     ['2 cups chicken broth', /Chicken Broth/],

@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { isTapWater } from '@aisleway/core/meals/basket/pantry'
 import { memoize } from '@aisleway/core/memoize'
-import type { LineMatch } from '@aisleway/core/recipes/recipe'
+import type { LineMatch, RecipeLine } from '@aisleway/core/recipes/recipe'
 import { finderIn } from '../../catalogue/find-products.ts'
 import type { CatalogueSnapshot } from '../../catalogue/snapshot/catalogue-snapshot.ts'
 import type { TodaysMenu } from '../build-menu.ts'
@@ -15,10 +16,24 @@ type Served = {
 }
 
 /**
+ * Finds what serves as each line for which the shopper has not chosen anything. That searches all products, so other
+ * requests are answered after each line.
+ */
+export async function matched(lines: readonly RecipeLine[], served: Served): Promise<RecipeLine[]> {
+  const all: RecipeLine[] = []
+  for (const line of lines) {
+    const isOpen = line.match === undefined
+    all.push({ ...line, match: isOpen ? matchOf(line.text, served) : line.match })
+    if (isOpen) await setImmediate()
+  }
+  return all
+}
+
+/**
  * What serves as an ingredient line: a known food that is sold, else a product, else a known food; null if there is
  * none of them. Water comes from the tap, and not in bottles.
  */
-export function matchOf(text: string, { catalogue, lookup, menu }: Served): LineMatch | null {
+function matchOf(text: string, { catalogue, lookup, menu }: Served): LineMatch | null {
   const { name } = readIngredientLine(text)
   if (name === '') return null
   const food = foodNamed(text, lookup)

@@ -9,7 +9,7 @@ import { productsById } from '../../catalogue/products-by-id.ts'
 import { readIngredientLine } from '../recipe-import/ingredient-line.ts'
 import { draftsIn } from './drafts-in.ts'
 import { recipeFacts } from './find-meal.ts'
-import { knownFood, matchOf } from './match-lines.ts'
+import { knownFood, matched } from './match-lines.ts'
 import { mealFromOwnRecipe, type RecipeFacts } from './recipe-meal.ts'
 import { offerNamed, recipeOffers } from './recipe-offers.ts'
 import { recipesCopy } from './recipes-copy.ts'
@@ -43,9 +43,9 @@ export const recipesRoutes = {
     return withoutAuthor(found)
   }),
 
-  preview: routes.preview.handler(({ context, input }) => {
+  preview: routes.preview.handler(async ({ context, input }) => {
     const facts = recipeFacts(context)
-    const lines = matched(input.lines, facts)
+    const lines = await matched(input.lines, facts)
     const meal = mealFromOwnRecipe({ ...input, lines, id: '' }, facts)
     const previews = lines.map(line => previewOf(line, meal, facts))
     return { meal, lines: previews, pictures: similarPictures(meal, facts.menu) }
@@ -67,7 +67,7 @@ export const recipesRoutes = {
   }),
 
   save: routes.save.handler(async ({ context, input, errors }) => {
-    const lines = linesToStore(input.lines, recipeFacts(context))
+    const lines = await linesToStore(input.lines, recipeFacts(context))
     const saving = { ...input, lines, now: context.now() }
     const outcome = await saveRecipe(context.database, context.user.id, saving)
     if (outcome === 'full') throw errors.TOO_MANY_RECIPES()
@@ -77,7 +77,7 @@ export const recipesRoutes = {
   }),
 
   change: routes.change.handler(async ({ context, input, errors }) => {
-    const lines = input.lines && linesToStore(input.lines, recipeFacts(context))
+    const lines = input.lines && (await linesToStore(input.lines, recipeFacts(context)))
     const changing = { ...input, lines, now: context.now() }
     const isChanged = await changeRecipe(context.database, context.user.id, changing)
     const changed = await readRecipe(context.database, context.user.id, input.id)
@@ -100,16 +100,8 @@ function withoutAuthor({ by: _, ...recipe }: VisibleRecipe): OwnRecipe {
   return recipe
 }
 
-function linesToStore(lines: readonly RecipeLine[], facts: RecipeFacts): RecipeLine[] {
+function linesToStore(lines: readonly RecipeLine[], facts: RecipeFacts): Promise<RecipeLine[]> {
   return matched(separated(lines, facts.lookup), facts)
-}
-
-/** Finds what serves as each line for which the shopper has not chosen anything. */
-function matched(lines: readonly RecipeLine[], facts: RecipeFacts): RecipeLine[] {
-  return lines.map(line => ({
-    ...line,
-    match: line.match === undefined ? matchOf(line.text, facts) : line.match,
-  }))
 }
 
 function previewOf(
