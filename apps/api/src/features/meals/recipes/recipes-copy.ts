@@ -3,12 +3,11 @@ import type { User } from '@aisleway/core/account/session'
 import type { RecipesCopy } from '@aisleway/core/recipes/contract'
 import type { Context } from '../../../context/context.ts'
 import { type Json, toJson } from '../../../context/ready-json.ts'
-import type { requestCounter } from '../../../limits/request-limits.ts'
 import { recipeFacts } from './find-meal.ts'
 import { ownEntries } from './own-entries.ts'
 import { readVisible, type VisibleRecipe } from './store.ts'
 
-type Deps = Context & { user: Pick<User, 'id'>; countRequests: ReturnType<typeof requestCounter> }
+type Deps = Context & { user: Pick<User, 'id'>; countRequests: (limit: 'computation') => void }
 
 /** The recipes that a shopper may read, computed only if the device has another version. */
 export async function recipesCopy(

@@ -1,6 +1,6 @@
-import { recordKeys } from '../../../api/device-records/device-records.ts'
-import { unsentKey } from '../../../api/device-records/keys.ts'
-import { deviceList, listIdsOnDevice } from './device-list.ts'
+import { recordKeys } from '../../api/device-records/device-records.ts'
+import { unsentKey } from '../../api/device-records/keys.ts'
+import { deviceList, listIdsOnDevice } from './replica/device-list.ts'
 
 /** Weekly lists of a year. */
 const mostLists = 50

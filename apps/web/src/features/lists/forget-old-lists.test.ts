@@ -1,9 +1,9 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
-import { memoryStorage } from '../../../testing/memory-storage.ts'
-import { deviceList, listIdsOnDevice } from './device-list.ts'
+import { forgetOnDevice } from '../../api/device-records/forget-on-device.ts'
+import { memoryStorage } from '../../testing/memory-storage.ts'
 import { forgetOldLists } from './forget-old-lists.ts'
+import { deviceList, listIdsOnDevice } from './replica/device-list.ts'
 
 beforeEach(async () => {
   vi.stubGlobal('localStorage', memoryStorage())
