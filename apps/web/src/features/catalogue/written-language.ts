@@ -1,8 +1,7 @@
-import { languages } from '@aisleway/core/language'
 import { recipeIdIn } from '@aisleway/core/recipes/recipe'
 
-/** What the store writes is in English, whatever the language of the app (answer 28). */
-export const storeLanguage = languages[0]
+/** What the store writes is in American English, whatever the language of the app (answer 28). */
+export const storeLanguage = 'en-US'
 
 /** The `lang` of an item's name; that of free text is unknown. */
 export function itemLanguage(item: { productId?: string | null }): string | undefined {
