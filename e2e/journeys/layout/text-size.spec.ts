@@ -10,7 +10,6 @@ for (const language of ['en', 'es']) {
     await shopper.startSignedIn()
     const { listId } = await startList(shopper, 'Para la fiesta')
     await page.context().addCookies([{ name: 'language', value: language, url: baseURL! }])
-    await page.setViewportSize({ width: 390, height: 844 })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     await page.goto('/')
@@ -31,7 +30,10 @@ for (const language of ['en', 'es']) {
       await follow(page, path)
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-      expect.soft(await page.evaluate(findMisfits), path).toEqual([])
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect.soft(await page.evaluate(findMisfits), `${path}, ${width}`).toEqual([])
+      }
     }
   })
 }

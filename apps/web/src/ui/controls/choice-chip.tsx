@@ -11,7 +11,7 @@ export function ChoiceChip({ children, className, ...rest }: ChoiceChipProps) {
   return (
     <label
       className={classNames(
-        'pressable relative inline-flex h-11 shrink-0 select-none items-center gap-2 whitespace-nowrap rounded-full border-[1.5px] border-line bg-surface px-3.5 font-semibold hover:border-strong',
+        'pressable relative inline-flex min-h-11 max-w-full shrink-0 select-none items-center gap-2 rounded-full border-[1.5px] border-line bg-surface px-3.5 font-semibold hover:border-strong',
         'has-checked:border-leaf has-checked:bg-leaf has-checked:font-bold has-checked:text-on-leaf',
         'has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 has-disabled:opacity-50',
         className,

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
 import { ChoiceChip } from './choice-chip.tsx'
 
 type Props<Option> = {
@@ -69,7 +70,7 @@ type ChipsProps = { legend: string; className: string | undefined; children: Rea
 
 function Chips({ legend, className, children }: ChipsProps) {
   return (
-    <fieldset className={className}>
+    <fieldset className={classNames('min-w-0', className)}>
       <legend className="mb-2 font-bold">{legend}</legend>
       <div className="flex flex-wrap gap-2">{children}</div>
     </fieldset>

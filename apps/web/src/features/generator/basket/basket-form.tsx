@@ -37,7 +37,7 @@ export function BasketForm({ criteria: given, isBusy, onFill, className }: Props
     >
       <h2 className="display text-dialog">{generatorMessages.formTitle}</h2>
       <WaySwitch way="basket" />
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="font-bold">{messages.people}</span>
         <Stepper
           tone="sunken"

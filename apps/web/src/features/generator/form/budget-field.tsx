@@ -12,7 +12,7 @@ type Props = { budgetCents: number; onChange: (budgetCents: number) => void }
 export function BudgetField({ budgetCents, onChange }: Props) {
   return (
     <div>
-      <p className="flex items-baseline justify-between gap-3 font-bold">
+      <p className="flex flex-wrap items-baseline justify-between gap-3 font-bold">
         {messages.budget}
         <output className="text-row">{formatCents(budgetCents)}</output>
       </p>

@@ -31,7 +31,7 @@ export function RunningLowField({ departments, onChange }: Props) {
           <span className="min-w-0 grow truncate">{departmentsText(departments)}</span>
           <CaretDownIcon className="shrink-0 text-lg group-open/fold:rotate-180" />
         </summary>
-        <fieldset className="px-3.5">
+        <fieldset className="min-w-0 px-3.5">
           <legend className="sr-only">{messages.runningLowOn}</legend>
           <CheckboxRow
             label={messages.usualDepartments}

@@ -86,7 +86,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
         </div>
       )}
       <ListItems userId={userId} list={list} />
-      <div className="mt-auto flex items-end justify-between gap-4 pt-4 pb-5">
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 pt-4 pb-5">
         <p className="text-ink2">{messages.itemCount(itemsCount)}</p>
         {/* The price of free text is unknown. */}
         {list.totalCents > 0 && (

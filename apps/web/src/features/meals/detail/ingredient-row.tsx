@@ -63,7 +63,7 @@ export function IngredientRow({ line, onScreen, onSwap }: Props) {
           </span>
         )}
       </p>
-      <div className="-ml-2 col-span-full flex items-center gap-2 @min-[40rem]:col-auto @min-[40rem]:ml-0">
+      <div className="-ml-2 col-span-full flex flex-wrap items-center gap-2 @min-[40rem]:col-auto @min-[40rem]:ml-0">
         <SwapButton name={ingredient.name} onPress={onSwap} />
         <Stepper
           tone="sunken"
