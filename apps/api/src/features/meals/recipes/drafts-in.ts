@@ -6,8 +6,8 @@ import { draftFrom } from './draft-from-import.ts'
 import { separated } from './separated-lines.ts'
 
 /**
- * The recipes in what a shopper pasted, opened or had fetched. A file may hold two hundred, so other requests are answered
- * after each of them.
+ * The recipes in what a shopper pasted, opened or had fetched. A file may hold two hundred, so other requests are
+ * answered after each of them.
  */
 export async function draftsIn(
   text: string,
