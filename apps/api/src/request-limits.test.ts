@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@aisleway/core/contract'
+import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limitsOfRoute, namedRoutes, requestLimits } from './limits/request-limits.ts'
 import { operation, saveList } from './testing/shoppers/write-list.ts'
@@ -10,7 +11,12 @@ const few = { most: 3, windowSeconds: 60 }
 let shop: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
   shop = await openTestApp([], {
-    requestLimits: { ...requestLimits, download: few, listOperation: few },
+    requestLimits: {
+      ...requestLimits,
+      download: few,
+      listOperation: few,
+      listOperationDay: { most: 6, windowSeconds: 60 * 60 },
+    },
   })
 })
 afterAll(() => shop.close())
@@ -49,6 +55,17 @@ describe('a shopper who calls too often', () => {
     const refused = await send(2)
     expect(refused.status).toBe(429)
     expect((await send(1)).body.operations).toHaveLength(4)
+  })
+
+  it('has the items of new lists counted as well, and creates nothing that was refused', async () => {
+    const mara = await shopper('new-lists@example.com')
+    const id = await saveList(mara, 'Weekend', [{}, {}, {}])
+    const copy = () => mara.post(`/api/lists/${id}/copy`, { id: randomUUID(), name: 'Copy' })
+    expect((await copy()).status).toBe(200)
+    expect((await copy()).status).toBe(429)
+    const another = { id: randomUUID(), name: 'Another', from: [listItem()] }
+    expect((await mara.post('/api/lists', another)).status).toBe(429)
+    expect((await mara.get('/api/lists')).body.total).toBe(2)
   })
 })
 

@@ -15,7 +15,12 @@ import type { FetchRecipePage } from '../features/meals/recipe-fetch/fetch-recip
 import type { NutritionLookup } from '../features/meals/recipe-import/nutrition-lookup.ts'
 import type { DownloadTurns } from '../limits/download-turns.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
-import { limitsOfRoute, type RequestLimits, requestCounter } from '../limits/request-limits.ts'
+import {
+  type CountRequests,
+  limitsOfRoute,
+  type RequestLimits,
+  requestCounter,
+} from '../limits/request-limits.ts'
 import { endIfGivenUp } from './given-up.ts'
 import { afterWriteCookie } from './read-lagging.ts'
 import type { ReadyJson } from './ready-json.ts'
@@ -90,7 +95,11 @@ export const signedInRoutes = publicRoutes.use(
 )
 
 /** The context of a route that needs a session. */
-export type SignedIn = Context & { session: FoundSession; user: User }
+export type SignedIn = Context & {
+  session: FoundSession
+  user: User
+  countRequests: CountRequests
+}
 
 /** Who makes a change, and when. */
 export type By = { userId: string; now: Date }

@@ -15,6 +15,7 @@ export const requestLimits = {
   newList: { most: 60, windowSeconds: minute },
   /** Operations on lists, such as ticks; a long offline trip accumulates a few hundred. */
   listOperation: { most: 3000, windowSeconds: minute },
+  /** With the items of new lists: a search among the lists of an account that saved a million takes seconds. */
   listOperationDay: { most: 20_000, windowSeconds: day },
   /** Choosing meals, generating a list, parsing the lines of a recipe or a pasted list, searching among own recipes. */
   computation: { most: 120, windowSeconds: minute },

@@ -39,6 +39,9 @@ type Copy = Pick<NewList, 'id' | 'name'> & {
   copiedAt?: string | undefined
 }
 
+/** Who creates a list; `countItems` counts its items against the shopper's limit, and throws the refusal. */
+type Creator = By & { countItems: (count: number) => void }
+
 /** Bounds what one account can store, at 500 items each. */
 const maxLists = 2000
 
@@ -51,7 +54,7 @@ export async function createList(
     itemIds?: Readonly<Record<string, string>>
     changes?: readonly ItemChange[]
   },
-  by: By,
+  { countItems, ...by }: Creator,
 ): Promise<'done' | 'cart_empty' | 'too_many_lists' | 'id_taken'> {
   return database.queries.transaction(async tx => {
     await lockUser(tx, by.userId)
@@ -65,6 +68,7 @@ export async function createList(
       wanted.from === 'cart' ? await wholeCart(tx, by.userId, wanted.itemIds) : wanted.from
     if (wanted.from === 'cart' && items.length === 0) return 'cart_empty'
     const changes = [...additions(items), ...(wanted.changes ?? [])]
+    countItems(changes.length)
     const list = await insertList(tx, wanted, changes, by)
     if (!list) return 'id_taken'
     await notifyLists(tx, list)
@@ -93,7 +97,7 @@ export async function copyList(
   database: Database,
   list: AuthorizedList<'view'>,
   { today, itemIds, copiedAt: madeAt, ...wanted }: Copy,
-  by: By,
+  by: Creator,
 ) {
   const newId = (itemId: string) => itemIds[itemId] ?? randomUUID()
   const changes = copyOfList(await stateOfList(database.queries, list.id), { today, newId })

@@ -1,5 +1,5 @@
 import { maxItemQuantity } from '@aisleway/core/lists/list-item'
-import { byOf, keyedRequest, signedInRoutes } from '../../context/context.ts'
+import { byOf, keyedRequest, type SignedIn, signedInRoutes } from '../../context/context.ts'
 import { timeOnDevice } from '../../context/device-time.ts'
 import { storeDayOf } from '../../context/store-day.ts'
 import { answerOnce, unlessHandled } from '../idempotency/store.ts'
@@ -40,7 +40,7 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
   })),
 
   create: routes.create.handler(async ({ context, input, errors }) => {
-    const outcome = await createList(context.database, input, byOf(context))
+    const outcome = await createList(context.database, input, creatorOf(context))
     if (outcome === 'cart_empty') throw errors.CART_EMPTY()
     if (outcome === 'id_taken') throw errors.BAD_REQUEST()
     if (outcome !== 'done') throw errors.TOO_MANY_LISTS()
@@ -177,7 +177,7 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
     const { database, user } = context
     if (typeof (await findList(database.queries, user.id, id, 'own')) === 'object') return { id }
     const list = await readableList(context, listId, errors)
-    const by = byOf(context)
+    const by = creatorOf(context)
     const today = storeDayOf(context)(timeOnDevice(wanted.copiedAt, by.now))
     const outcome = await copyList(database, list, { ...wanted, today }, by)
     if (outcome === 'id_taken') throw errors.BAD_REQUEST()
@@ -211,3 +211,8 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
     return { id: listId }
   }),
 })
+
+function creatorOf(context: SignedIn) {
+  const countItems = (count: number) => context.countRequests('listOperationDay', count)
+  return { ...byOf(context), countItems }
+}
