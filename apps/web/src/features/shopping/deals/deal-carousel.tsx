@@ -11,7 +11,7 @@ import { DealSlide } from './deal-slide.tsx'
 type Props = { label: string; deals: readonly Product[]; onAdd: (product: Product) => void }
 
 /** Shows deals side by side; swiping, arrows and keys move through them. */
-export function DealCarousel({ label, deals, onAdd }: Props) {
+export default function DealCarousel({ label, deals, onAdd }: Props) {
   const track = useRef<HTMLUListElement>(null)
   const [scrolled, setScrolled] = useState(0)
   const index = Math.min(scrolled, deals.length - 1)

@@ -7,9 +7,13 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Price } from '../../../ui/display/price.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { LostPart } from '../../../ui/feedback/lost-part.tsx'
+import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
+import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
-import { DealCarousel } from './deal-carousel.tsx'
+
+const DealCarousel = preloadedPart(() => import('./deal-carousel.tsx'))
 
 type Props = {
   department: DepartmentOrOther
@@ -55,7 +59,9 @@ export function DepartmentDeals({ department, deals, onAdd, onHide }: Props) {
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <>
-            <DealCarousel label={title} deals={deals} onAdd={onAdd} />
+            <PartBoundary lost={lost => <LostPart {...lost} />}>
+              <DealCarousel label={title} deals={deals} onAdd={onAdd} />
+            </PartBoundary>
             <p className="text-center">
               <Button variant="ghost" size="compact" onClick={onHide} className="text-ink!">
                 {messages.hideDeals}
