@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@aisleway/core/days'
 import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import {
@@ -7,7 +8,9 @@ import {
   listItems,
   listState,
 } from '@aisleway/core/lists/list-operations'
+import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
+import { maxPlanDays } from '@aisleway/core/plan/plan-limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
@@ -49,6 +52,24 @@ describe('an operation', () => {
       expect(answer.status).toBe(400)
     }
     expect(await items()).toHaveLength(1)
+  })
+
+  it('may move a plan hundreds of times, and other devices still get what they missed', async () => {
+    const { send } = await listOf('moved@example.com')
+    const moved = (weeks: number) =>
+      operation('plan-settings', {
+        kind: 'planSettings',
+        settings: aPlanSettings({
+          firstDay: addDays('2026-11-23', 60 * weeks),
+          days: maxPlanDays,
+          mealTypes: [...mealTypes],
+          daysBetweenRepeats: maxPlanDays,
+        }),
+      })
+    const moves = Array.from({ length: 600 }, (_, i) => moved(i))
+    await send(...moves.slice(0, 300))
+    const { status, body } = await send(...moves.slice(300))
+    expect([status, body.operations.length]).toEqual([200, 601])
   })
 
   it('with a counter at its end is refused, and nobody else’s next one is', async () => {

@@ -18,8 +18,10 @@ const daysReadBefore = 35
 
 /** Whether an item is a slot long before the plan's days; if they are moved there, `operationsSince` sends it. */
 function isOfPastWeek(listId: string): SQL {
+  // `to_date` accepts every day that settings may have; a cast fails for the year 0.
+  const firstDay = sql`to_date(state #>> '{planSettings,value,firstDay}', 'YYYY-MM-DD')`
   const firstRead = sql`(
-    SELECT ((state #>> '{planSettings,value,firstDay}')::date - ${daysReadBefore}::int)::text
+    SELECT to_char(${firstDay} - ${daysReadBefore}::int, 'YYYY-MM-DD')
     FROM list_items AS settings WHERE list_id = ${listId} AND id = ${planSettingsId})`
   const day = sql`substr(${listItems.id}, ${slotItemPrefix.length + 1}, 10)`
   return sql`(${listItems.id} ~ ${`^${slotItemPrefix}[0-9]`}

@@ -189,6 +189,17 @@ describe('a plan', () => {
     expect(device?.eaters.size).toBe(1)
   })
 
+  it.each(['0000-01-01', '0001-01-01', '9999-12-31'])(
+    'is read whatever its first day: %s',
+    async firstDay => {
+      const mara = await shopper(`plan-of-${firstDay}@example.com`)
+      const id = await mara.planWeek()
+      const change = { kind: 'planSettings', settings: { ...settings, firstDay } } as const
+      await mara.change(id, { itemId: 'plan-settings', ...change })
+      expect((await mara.planOf(id))?.settings).toEqual(change.settings)
+    },
+  )
+
   it('is in the download of its owner', async () => {
     const mara = await shopper('plan-download@example.com')
     await mara.planWeek()

@@ -1,6 +1,7 @@
 import { operationsOfItem } from '@aisleway/core/lists/changes/operations-of-item'
 import type { ListChanges } from '@aisleway/core/lists/contract'
 import type { ListOperation } from '@aisleway/core/lists/list-operations'
+import type { PlanSettings } from '@aisleway/core/plan/plan'
 import { planSlots, slotsAround } from '@aisleway/core/plan/plan-days'
 import { slotItemId } from '@aisleway/core/plan/plan-ids'
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
@@ -48,22 +49,30 @@ export async function operationsSince(
 
 /**
  * What these operations bring back, as it is, since a device may have read the list without it: restored items, and the
- * slots of days to which the plan was moved.
+ * slots of the days to which the plan was moved last.
  */
 async function comeBack(
   queries: Queries,
   listId: string,
   missed: readonly ListOperation[],
 ): Promise<ListOperation[]> {
-  const ids = missed.flatMap(operation => {
-    if (operation.kind === 'restore') return operation.itemId
-    if (operation.kind !== 'planSettings') return []
-    return [...planSlots(operation.settings), ...slotsAround(operation.settings)].map(slotItemId)
-  })
+  const restored = missed.flatMap(({ kind, itemId }) => (kind === 'restore' ? itemId : []))
+  const settings = latestSettings(missed)
+  const slots = settings ? [...planSlots(settings), ...slotsAround(settings)].map(slotItemId) : []
+  const ids = [...new Set([...restored, ...slots])]
   if (ids.length === 0) return []
   const rows = await queries
     .select({ id: listItems.id, state: listItems.state })
     .from(listItems)
-    .where(and(eq(listItems.listId, listId), inArray(listItems.id, [...new Set(ids)])))
+    .where(and(eq(listItems.listId, listId), inArray(listItems.id, ids)))
   return rows.flatMap(({ id, state }) => operationsOfItem(id, state))
+}
+
+/** Those with the latest stamp, which count whatever the order in which they arrived. */
+function latestSettings(operations: readonly ListOperation[]): PlanSettings | undefined {
+  let latest: Extract<ListOperation, { kind: 'planSettings' }> | undefined
+  for (const operation of operations) {
+    if (operation.kind === 'planSettings' && operation.at > (latest?.at ?? '')) latest = operation
+  }
+  return latest?.settings
 }
