@@ -27,8 +27,9 @@ function soldAs(label: string, size: string, pack: string | null): string {
   const [, count, unit] = /^(\d+) (ct|pieces|rolls?|sheets|stems?)$/.exec(size) ?? []
   if (size === 'each' || count === '1') {
     if (unit === 'roll' && pack !== 'box') return ', sold by the roll'
-    const isPack = !pack || label.toLowerCase().includes(pack)
-    return isPack || packsOfMany.includes(pack) ? ', sold one at a time' : ` in a ${pack}`
+    if (!pack || packsOfMany.includes(pack)) return ', sold one at a time'
+    const isItself = label.toLowerCase().includes(pack)
+    return isItself ? ', sold one at a time' : ` in a ${pack}`
   }
   if (count) {
     const things = unit === 'ct' ? count : `${count} ${unit}`
