@@ -108,6 +108,8 @@ async function* ownItems(queries: Queries, userId: string) {
     const ids = lists.map(({ id }) => id as string)
     yield* pages(queries, inArray(listItems.listId, ids), {
       listId: listItems.listId,
+      // Of a meal of a plan, it says the day.
+      id: listItems.id,
       name: listItems.name,
       productId: listItems.productId,
       quantity: listItems.quantity,

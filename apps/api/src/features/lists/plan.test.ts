@@ -205,6 +205,6 @@ describe('a plan', () => {
     await mara.planWeek()
     const { list_items: rows } = (await mara.get('/api/account/data')).body
     expect(rows).toContainEqual(expect.objectContaining({ planSettings: settings }))
-    expect(rows).toContainEqual(expect.objectContaining({ plannedMeal: chili }))
+    expect(rows).toContainEqual(expect.objectContaining({ id: monday, plannedMeal: chili }))
   })
 })

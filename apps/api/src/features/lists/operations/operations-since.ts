@@ -40,7 +40,7 @@ export async function operationsSince(
   const missed = rows.filter(row => row.sequence > since).map(row => row.operation)
   return {
     head,
-    operations: [...(await comeBack(queries, list.id, missed)), ...missed],
+    operations: [...(await broughtBack(queries, list.id, missed)), ...missed],
     sequence: rows.at(-1)?.sequence ?? since,
     lastOperationId: rows.at(-1)?.id,
     prices: await readPrices(queries, list.id),
@@ -51,7 +51,7 @@ export async function operationsSince(
  * What these operations bring back, as it is, since a device may have read the list without it: restored items, and the
  * slots of the days to which the plan was moved last.
  */
-async function comeBack(
+async function broughtBack(
   queries: Queries,
   listId: string,
   missed: readonly ListOperation[],
