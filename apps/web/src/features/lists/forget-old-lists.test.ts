@@ -4,6 +4,7 @@ import { forgetOnDevice } from '../../api/device-records/forget-on-device.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { forgetOldLists } from './forget-old-lists.ts'
 import { deviceList, listIdsOnDevice } from './replica/device-list.ts'
+import { replicaOf } from './replica/replicas.ts'
 
 beforeEach(async () => {
   vi.stubGlobal('localStorage', memoryStorage())
@@ -30,7 +31,9 @@ it('a device keeps the fifty lists that were used last', async () => {
   expect(kept).not.toContain('list-1-')
 })
 
-it('a list under way, and one with something to send, stays', async () => {
+it('a list that is shown or under way, and one with something to send, stays', async () => {
+  await write('shown')
+  const leave = replicaOf('robin', 'shown').subscribe(() => {})
   await write('under-way', { status: 'in_progress' })
   await write('changed')
   await deviceList('robin', 'changed').keepOperation({
@@ -43,6 +46,9 @@ it('a list under way, and one with something to send, stays', async () => {
   })
   await write('old')
   for (const id of ids(50)) await write(id)
+  await forgetOldLists('robin')
+  expect(listIdsOnDevice('robin')).toEqual(['shown', 'under-way', 'changed', ...ids(50)])
+  leave()
   await forgetOldLists('robin')
   expect(listIdsOnDevice('robin')).toEqual(['under-way', 'changed', ...ids(50)])
 })
