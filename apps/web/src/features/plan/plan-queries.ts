@@ -6,7 +6,10 @@ import { api } from '../../api/client/client.ts'
 import { queryClient } from '../../api/client/query-client.ts'
 import { newestPlan } from './known/newest-plan.ts'
 
-export type PricedAnswer = Awaited<ReturnType<typeof api.plan.price>>
+export type PricedAnswer = Awaited<ReturnType<typeof api.plan.price>> & {
+  /** What was in the slots that were priced. */
+  pricedSlots: Plan['slots']
+}
 
 /** What is known of a plan: all of it, or only its meals until the server answers. */
 export type KnownPlan = Pick<PricedAnswer, 'meals'> &
@@ -31,7 +34,10 @@ export function pricedPlanQuery(plan: Plan) {
   const input = planInput(plan)
   return queryOptions({
     queryKey: [...pricedPlanKey, input],
-    queryFn: ({ signal }) => api.plan.price(input, { signal }),
+    queryFn: async ({ signal }): Promise<PricedAnswer> => ({
+      ...(await api.plan.price(input, { signal })),
+      pricedSlots: plan.slots,
+    }),
     placeholderData: keepPreviousData,
     staleTime: 5 * 60 * 1000,
   })

@@ -1,5 +1,4 @@
 import type { PlannedSlot } from '@aisleway/core/plan/plan'
-import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import type { PlannedDay, PricedSlot } from '@aisleway/core/plan/planned'
 import { expect, it } from 'vitest'
@@ -11,39 +10,45 @@ const [monday, tuesday, wednesday] = [
   '2026-11-25-dinner',
 ] as const
 const meal = (slug: string): PlannedSlot => ({ kind: 'meal', slug, isLocked: false })
+const leftovers: PlannedSlot = { kind: 'leftovers', of: monday }
 const priced = (slug: string) => ({ slug }) as PricedSlot
 const before = {
   days: ['2026-11-23', '2026-11-24', '2026-11-25'].map(day => ({ day }) as PlannedDay),
   slots: { [monday]: priced('chili'), [tuesday]: priced('tacos') },
 }
+const week = { [monday]: meal('chili'), [tuesday]: meal('tacos'), [wednesday]: leftovers }
 
-function shown(slots: Record<string, PlannedSlot>): { days: string[]; slots: string[] } {
-  const plan = {
-    settings: aPlanSettings({}),
-    slots: new Map(Object.entries(slots)),
-    eaters: new Map(),
-    around: new Map(),
-  } as Plan
-  const figures = currentFigures(plan, before)
+function shown(slots: Partial<typeof week>): { days: string[]; slots: string[] } {
+  const figures = currentFigures(
+    { slots: new Map(Object.entries(slots)) as Plan['slots'] },
+    { ...before, pricedSlots: new Map(Object.entries(week)) as Plan['slots'] },
+  )
   return { days: figures.days.map(({ day }) => day), slots: Object.keys(figures.slots) }
 }
 
 it('a day with another meal than before shows nothing of the one before', () => {
-  expect(shown({ [monday]: meal('chili'), [tuesday]: meal('soup') })).toEqual({
+  expect(shown({ ...week, [tuesday]: meal('soup') })).toEqual({
     days: ['2026-11-23', '2026-11-25'],
     slots: [monday],
   })
-  expect(shown({ [monday]: meal('chili') }).days).toEqual(['2026-11-23', '2026-11-25'])
+  const { [tuesday]: _, ...rest } = week
+  expect(shown(rest).days).toEqual(['2026-11-23', '2026-11-25'])
 })
 
 it('a locked meal is the same meal', () => {
   const locked = { ...meal('chili'), isLocked: true }
-  expect(shown({ [monday]: locked, [tuesday]: meal('tacos') }).days).toHaveLength(3)
+  expect(shown({ ...week, [monday]: locked }).days).toHaveLength(3)
 })
 
-it('leftovers are another meal once their meal is', () => {
-  const leftovers: PlannedSlot = { kind: 'leftovers', of: monday }
-  const rest = { [tuesday]: meal('tacos'), [wednesday]: leftovers }
-  expect(shown({ [monday]: meal('chili'), ...rest }).days).toHaveLength(3)
-  expect(shown({ [monday]: meal('soup'), ...rest }).days).toEqual(['2026-11-24'])
+it('leftovers are another meal once their meal is, and so is what takes their place', () => {
+  expect(shown({ ...week, [monday]: meal('soup') }).days).toEqual(['2026-11-24'])
+  const { [wednesday]: _, ...rest } = week
+  expect(shown(rest).days).toEqual(['2026-11-23', '2026-11-24'])
+})
+
+it('a meal that leftovers take the place of is no longer there', () => {
+  expect(shown({ ...week, [tuesday]: leftovers })).toEqual({
+    days: ['2026-11-23', '2026-11-25'],
+    slots: [monday],
+  })
 })
