@@ -10,15 +10,17 @@ export default function CookPage() {
   const { user } = useSession()
   const { slug = '' } = useParams({ strict: false })
   const { plan, slot, portions }: Address = useSearch({ strict: false })
-  const undo = useRef(async () => {})
+  /** How to take the mark back, which may be asked for before it is made. */
+  const marking = useRef<Promise<() => Promise<void>>>(undefined)
   const planned =
     user && plan && slot && Number(portions) > 0
       ? {
           portions: Number(portions),
           onCooked: async (isCooked: boolean, id: string) => {
-            if (!isCooked) return undo.current()
-            const { markCooked } = await loadPlan()
-            undo.current = await markCooked(user.id, plan, { slot: slot as SlotKey, slug, id })
+            if (!isCooked) return (await marking.current)?.()
+            marking.current = loadPlan().then(({ markCooked }) =>
+              markCooked(user.id, plan, { slot: slot as SlotKey, slug, id }),
+            )
           },
         }
       : undefined
