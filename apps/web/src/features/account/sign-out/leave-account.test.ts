@@ -28,3 +28,9 @@ it.each([
   expect(seen).toEqual([null, true])
   expect(isLeavingAccount()).toBe(false)
 })
+
+it('a failure to go home does not keep later visitors from signing in', async () => {
+  const leaving = leaveAccount(robin, () => Promise.reject(new Error('No home')))
+  await expect(leaving).rejects.toThrow()
+  expect(isLeavingAccount()).toBe(false)
+})

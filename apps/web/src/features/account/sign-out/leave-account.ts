@@ -21,7 +21,8 @@ export async function leaveAccount(
   } finally {
     // Screens are told in a task of its own, and home must not come before it.
     await new Promise(resolve => setTimeout(resolve))
-    await goHome()
-    isLeaving = false
+    await goHome().finally(() => {
+      isLeaving = false
+    })
   }
 }
