@@ -28,7 +28,7 @@ export function CookOverview({ meal, servings, index, open, onOpenChange, onTurn
       <ul className="mb-7">
         {meal.ingredients?.map(ingredient => (
           <li key={ingredient.food} className="border-line border-b py-2.5 last:border-b-0">
-            <IngredientText ingredient={ingredient} scale={scale} lang={mealLanguage(meal)} />
+            <IngredientText meal={meal} ingredient={ingredient} scale={scale} />
           </li>
         ))}
       </ul>

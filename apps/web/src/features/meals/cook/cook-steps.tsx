@@ -79,7 +79,7 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
                 key={ingredient.food}
                 className="rounded-control bg-surface px-3.5 py-2.5 text-row"
               >
-                <IngredientText ingredient={ingredient} scale={scale} lang={mealLanguage(meal)} />
+                <IngredientText meal={meal} ingredient={ingredient} scale={scale} />
               </li>
             ))}
           </ul>

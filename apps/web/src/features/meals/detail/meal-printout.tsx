@@ -21,7 +21,7 @@ export function MealPrintout({ onScreen }: { onScreen: MealOnScreen }) {
       <ul className="columns-2 gap-8">
         {meal.ingredients?.map(ingredient => (
           <li key={ingredient.food} className="break-inside-avoid py-1">
-            <IngredientText ingredient={ingredient} scale={scale} lang={mealLanguage(meal)} />
+            <IngredientText meal={meal} ingredient={ingredient} scale={scale} />
           </li>
         ))}
       </ul>
