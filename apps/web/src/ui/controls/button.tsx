@@ -1,7 +1,8 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 import { type ButtonLook, buttonClass } from './button-class.ts'
+import { ignorePress } from './ignore-press.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-disabled'>, ButtonLook {
   icon?: ReactNode
@@ -30,18 +31,11 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // A button with `disabled` would lose the focus when its own press disables it.
-      aria-disabled={disabled || busy || undefined}
-      onClick={disabled || busy ? ignoreClick : onClick}
+      {...ignorePress(disabled || busy, onClick)}
       className={classNames(buttonClass({ variant, size }), disabled && 'opacity-50', className)}
     >
       {busy ? <Spinner /> : icon}
       {busy ? (busyLabel ?? children) : children}
     </button>
   )
-}
-
-/** Otherwise, a submit button would submit its form. */
-function ignoreClick(event: MouseEvent) {
-  event.preventDefault()
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { ignorePress } from './ignore-press.ts'
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'aria-disabled'> {
@@ -28,9 +29,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      // A button with `disabled` would lose the focus when its own press disables it.
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onClick}
+      {...ignorePress(disabled, onClick)}
       className={classNames(base, sizes[size], variants[variant], className)}
     >
       {icon}
