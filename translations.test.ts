@@ -29,7 +29,7 @@ it.each(translations)('%s is the translation of a file into a language of the ap
   expect(languages.map(language => translatedFile(source, language))).toContain(translation)
 })
 
-it('only core/language.ts names the languages, and a translated file its own', () => {
+it('only core/language.ts names the languages, a translated file its own, and one file that of the store', () => {
   const naming = ['apps', 'packages', 'scripts']
     .flatMap(filesBelow)
     .filter(file => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -37,6 +37,7 @@ it('only core/language.ts names the languages, and a translated file its own', (
   const withTranslation = (file: string) =>
     translations.includes(translatedFile(file, languages[1]))
   expect(naming.filter(file => !translations.includes(file) && !withTranslation(file))).toEqual([
+    'apps/web/src/features/catalogue/written-language.ts',
     'packages/core/src/language.ts',
   ])
 })

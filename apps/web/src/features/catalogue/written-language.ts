@@ -1,7 +1,11 @@
+import type { Language } from '@aisleway/core/language'
 import { recipeIdIn } from '@aisleway/core/recipes/recipe'
 
-/** What the store writes is in American English, whatever the language of the app (answer 28). */
-export const storeLanguage = 'en-US'
+/**
+ * What the store writes is in English, whatever the language of the app (answer 28). It is named as the English app is,
+ * since a screen reader may change its voice between "en" and "en-US".
+ */
+export const storeLanguage = 'en' satisfies Language
 
 /** The `lang` of an item's name; that of free text is unknown. */
 export function itemLanguage(item: { productId?: string | null }): string | undefined {
