@@ -155,6 +155,9 @@ test('what the store writes is marked as English for screen readers', { tag: '@l
   const { listId, products } = await startList(shopper, 'Cumpleaños')
   const { slug, name, steps } = await someMeal(page)
   const product = nameWithoutSize(products[0]!)
+  await page.request.post('/api/pantry/entries', {
+    data: { things: [{ words: 'olive oil' }, { words: 'dulce de la abuela' }] },
+  })
 
   for (const [path, text, language] of [
     ['/', product, 'en'],
@@ -162,6 +165,8 @@ test('what the store writes is marked as English for screen readers', { tag: '@l
     [`/shopping/${listId}`, 'Birthday candles', 'es'],
     [`/lists/${listId}`, product, 'en'],
     [`/lists/${listId}`, 'Birthday candles', 'es'],
+    ['/pantry', 'olive oil', 'en'],
+    ['/pantry', 'dulce de la abuela', 'es'],
     [`/meals/${slug}`, name, 'en'],
     [`/meals/${slug}/cook`, steps[0]!, 'en'],
   ] as const) {

@@ -8,6 +8,7 @@ import { exactDayText } from '../../../ui/text/day-text.ts'
 import { today } from '../../../ui/text/today.ts'
 import { ProductBackdrop } from '../../catalogue/product/product-backdrop.tsx'
 import { ProductPicture } from '../../catalogue/product/product-picture.tsx'
+import { itemLanguage } from '../../catalogue/written-language.ts'
 import { messages } from '../messages.ts'
 import { setAmount } from '../pantry-changes.ts'
 
@@ -23,7 +24,7 @@ export function PantryRow({ entry, onEdit }: Props) {
       </ProductBackdrop>
       <div className="min-w-0 grow basis-0">
         <h3
-          lang="en"
+          lang={itemLanguage(entry)}
           className="line-clamp-2 font-row text-row first-letter:uppercase [overflow-wrap:anywhere]"
         >
           {name}
