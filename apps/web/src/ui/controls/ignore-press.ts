@@ -1,8 +1,8 @@
 import type { MouseEvent, MouseEventHandler } from 'react'
 
 /**
- * The properties of a button that ignores presses while `isIgnored`. With `disabled`, it would lose the focus when its own
- * press disables it.
+ * The properties of a button that ignores presses while `isIgnored`. With `disabled`, it would lose the focus when its
+ * own press disables it.
  */
 export function ignorePress<Target>(
   isIgnored: boolean | undefined,
