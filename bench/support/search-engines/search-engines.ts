@@ -6,7 +6,7 @@ import { create, insertMultiple, search as searchOrama } from '@orama/orama'
 import { Charset, Index } from 'flexsearch'
 import MiniSearch from 'minisearch'
 import pg from 'pg'
-import { openSearchIndex, searchIndexSteps } from '../../../packages/search/src/search-index.ts'
+import { builtEngine } from './built-engine.ts'
 
 /** The longest step of building this engine's index in this process, which a server does while serving requests. */
 export const longestStep = { ms: 0 }
@@ -17,6 +17,7 @@ type Search = (query: string) => number | Promise<number>
 /** Each engine is set up for search as you type, with prefixes and typos, as its documentation recommends. */
 export const searchEngines = {
   aisleway: async (products: readonly CatalogueRow[]): Promise<Search> => {
+    const { openSearchIndex, searchIndexSteps } = await builtEngine()
     const thesaurus = createRequire(import.meta.url)('@aisleway/search/synonyms.json')
     const steps = searchIndexSteps(products.map(searchDocument))
     let step = steps.next()
