@@ -146,7 +146,7 @@ export async function acceptLink(
     }
     await tx
       .insert(listCollaborators)
-      .values({ id: randomUUID(), listId, userId: userId, createdAt: now, ...membership })
+      .values({ id: randomUUID(), listId, userId, createdAt: now, ...membership })
       .onConflictDoUpdate({
         target: [listCollaborators.listId, listCollaborators.userId],
         set: membership,

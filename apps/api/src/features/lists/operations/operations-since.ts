@@ -1,9 +1,9 @@
 import { operationsOfItem } from '@aisleway/core/lists/changes/operations-of-item'
 import type { ListChanges } from '@aisleway/core/lists/contract'
-import type { ListOperation } from '@aisleway/core/lists/list-operations'
+import { applyOperations, type ListOperation } from '@aisleway/core/lists/list-operations'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
 import { planSlots, slotsAround } from '@aisleway/core/plan/plan-days'
-import { slotItemId } from '@aisleway/core/plan/plan-ids'
+import { planSettingsId, slotItemId } from '@aisleway/core/plan/plan-ids'
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { AuthorizedList } from '../access/list-policy.ts'
@@ -68,11 +68,8 @@ async function broughtBack(
   return rows.flatMap(({ id, state }) => operationsOfItem(id, state))
 }
 
-/** Those with the latest stamp, which count whatever the order in which they arrived. */
+/** Those that count, whatever the order in which they arrived. */
 function latestSettings(operations: readonly ListOperation[]): PlanSettings | undefined {
-  let latest: Extract<ListOperation, { kind: 'planSettings' }> | undefined
-  for (const operation of operations) {
-    if (operation.kind === 'planSettings' && operation.at > (latest?.at ?? '')) latest = operation
-  }
-  return latest?.settings
+  const changes = operations.filter(({ kind }) => kind === 'planSettings')
+  return applyOperations(new Map(), changes).get(planSettingsId)?.planSettings?.value
 }

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { User } from '@aisleway/core/account/session'
 import type { RecipesCopy } from '@aisleway/core/recipes/contract'
-import type { Context } from '../../../context/context.ts'
+import type { SignedIn } from '../../../context/context.ts'
 import { type Json, toJson } from '../../../context/ready-json.ts'
 import { recipeFacts } from './find-meal.ts'
 import { ownEntries } from './own-entries.ts'
 import { readVisible, type VisibleRecipe } from './store.ts'
 
-type Deps = Context & { user: Pick<User, 'id'>; countRequests: (limit: 'computation') => void }
-
 /** The recipes that a shopper may read, computed only if the device has another version. */
 export async function recipesCopy(
-  context: Deps,
+  context: SignedIn,
   known: string | undefined,
 ): Promise<Json<RecipesCopy>> {
   const recipes = await readVisible(context.database, context.user.id)
@@ -27,7 +24,7 @@ export async function recipesCopy(
 }
 
 /** Changes with the recipes, and with the prices and foods from which they are computed. */
-function versionOf(recipes: readonly VisibleRecipe[], { catalogue, menu }: Deps): string {
+function versionOf(recipes: readonly VisibleRecipe[], { catalogue, menu }: SignedIn): string {
   const inputs = [recipes, catalogue.copies.version(), menu.copies.version()]
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16)
 }
