@@ -11,8 +11,10 @@ const mostLists = 50
  * reads them all. A list that is shown or being shopped, and one with something to send, stays.
  */
 export async function forgetOldLists(userId: string): Promise<void> {
+  const ids = listIdsOnDevice(userId)
+  if (ids.length <= mostLists) return
   const unsent = recordKeys(unsentKey(userId, ''))
-  const old = listIdsOnDevice(userId)
+  const old = ids
     .flatMap(id => {
       const copy = deviceList(userId, id).readCopy()
       return copy ? { id, copy, at: copy.writtenAt ?? copy.head.createdAt } : []

@@ -3,7 +3,7 @@ import type { CookbookPage } from '@aisleway/core/meals/contract'
 import { cookbookEntry, cookbookPage } from '@aisleway/core/meals/cookbook/cookbook-filters'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { api } from '../../../api/client/client.ts'
-import { changeRecords } from '../../../api/device-records/device-records.ts'
+import { changeRecords, recordKeys } from '../../../api/device-records/device-records.ts'
 import { deviceKey } from '../../../api/device-records/keys.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import { keptCopy } from '../../../api/outbox/sending/kept-copy.ts'
@@ -26,7 +26,7 @@ export async function keepOwnMeals({ id }: { id: string }): Promise<void> {
   const { version, meals } = await api.recipes.copy({ known: known?.version })
   if (meals) await copy.take(id, { version, json: JSON.stringify(meals) })
   // Where earlier versions of the app stored them.
-  await changeRecords([[deviceKey(id, 'copy', 'own-meals'), undefined]])
+  await changeRecords(recordKeys(deviceKey(id, 'copy', 'own-meals')).map(key => [key, undefined]))
 }
 
 /** One of them, as this device last knew it. */
