@@ -1,5 +1,6 @@
 import { languageNames, languages } from '@aisleway/core/language'
 import type { ReactNode } from 'react'
+import { ignorePress } from '../../../ui/controls/ignore-press.ts'
 import { language as current } from '../../../ui/text/locale.ts'
 import { useLanguageChoice } from './use-language-choice.ts'
 
@@ -13,8 +14,7 @@ export function LanguageButtons({ icon, className }: { icon?: ReactNode; classNa
         key={language}
         type="button"
         lang={language}
-        aria-disabled={isChanging}
-        onClick={() => isChanging || choose(language)}
+        {...ignorePress(isChanging, () => choose(language))}
         className={className}
       >
         {icon}

@@ -13,7 +13,7 @@ export function FloatingCartButton() {
       type="button"
       aria-label={messages.viewCartWith(count)}
       onClick={open}
-      className="pressable relative flex size-full flex-col items-center justify-end pb-2 font-bold text-[min(var(--text-tag),4.6vw)] text-leaf"
+      className="pressable relative flex size-full flex-col items-center justify-end pb-2 font-bold text-bar text-leaf"
     >
       <span
         aria-hidden
