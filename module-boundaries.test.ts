@@ -28,6 +28,7 @@ const mayUse: Record<string, readonly string[]> = {
   'api/features/catalogue': [
     'api/context',
     'api/db',
+    'api/limits',
     'api/log',
     'api/outbound',
     'api/telemetry',

@@ -2,6 +2,7 @@ import { apiPrefix } from '@aisleway/core/contract'
 import { livePath } from '@aisleway/core/live/live-event'
 import { calendarsPath } from '@aisleway/core/plan/calendars-path'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { toStandardLazyRequest } from '@orpc/standard-server-fetch'
 import { type Context as Call, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
@@ -22,7 +23,6 @@ import type { FetchRecipePage } from './features/meals/recipe-fetch/fetch-recipe
 import type { NutritionLookup } from './features/meals/recipe-import/nutrition-lookup.ts'
 import { calendarFeed } from './features/plan/calendar/calendar-feed.ts'
 import { contractHandler } from './http/contract-handler.ts'
-import { isEventStream } from './http/event-stream.ts'
 import { liveRoutes } from './http/live-routes.ts'
 import { refuseWithoutRoom, shedLoad } from './http/middleware/admission.ts'
 import { smallBody } from './http/middleware/body-limits.ts'
@@ -31,7 +31,7 @@ import { sameOrigin } from './http/middleware/same-origin.ts'
 import { apiHeaders } from './http/middleware/security-headers.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
-import { packedAnswer, readyAnswer } from './http/packed-answer.ts'
+import { routeAnswer } from './http/packed-answer.ts'
 import { readinessOf } from './http/readiness.ts'
 import { requestContext } from './http/request-context.ts'
 import { logFailure, withRequestId } from './http/request-log.ts'
@@ -138,15 +138,13 @@ export function createApp(deps: AppDeps): Hono {
         logFailure: (error: unknown) => logFailure(c, error),
         ...requestContext(c.req.raw, findSession),
       }
-      const { matched, response } = await handler.handle(c.req.raw, { prefix: apiPrefix, context })
+      const request = toStandardLazyRequest(c.req.raw)
+      const { matched, response } = await handler.handle(request, { prefix: apiPrefix, context })
       if (!matched) return next()
-      const { body } = context.readyJson
       const accepted = headers.get('accept-encoding') ?? ''
-      const answer = body ? readyAnswer(context.readyJson, accepted) : response
+      const answer = routeAnswer(response, context.readyJson, accepted)
       for (const [name, value] of context.responseHeaders) answer.headers.append(name, value)
-      // `compress()` compresses a stream chunk by chunk; here it would have to be buffered first.
-      if (body instanceof ReadableStream || isEventStream(answer)) return answer
-      return packedAnswer(answer, accepted)
+      return answer
     })
     .route('/1', searchRoutes(catalogue, secured))
     .all('/api/*', c => c.json({ code: 'NOT_FOUND', message: 'No such route' }, 404))

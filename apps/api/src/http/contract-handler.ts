@@ -1,4 +1,4 @@
-import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { ORPCError, onError } from '@orpc/server'
 import { endIfGivenUp } from '../context/given-up.ts'
 import { asUnavailable, Unavailable } from '../context/unavailable.ts'
@@ -9,7 +9,7 @@ import { isStorable, unstorable } from './storable-text.ts'
 
 /** Answers the routes of the contract. */
 export function contractHandler(loadMeter: LoadMeter) {
-  return new OpenAPIHandler(router, {
+  return new StandardOpenAPIHandler(router, {
     // These wrap only the route: a body that cannot be decoded is the client's fault and not worth logging.
     clientInterceptors: [
       onError((error, { context, path, procedure }) => {

@@ -13,7 +13,7 @@ export function isEventStream({ headers }: Response): boolean {
  * of a stream until the stream ends, which can be days later (docs/decisions/0143).
  */
 export function sendEventStream(response: Response, outgoing: ServerResponse): Response {
-  if (!response.body || !isEventStream(response)) return response
+  if (!isEventStream(response) || !response.body) return response
   outgoing.writeHead(response.status, [...response.headers].flat())
   outgoing.flushHeaders()
   // Either side may leave at any time; the pipeline then ends the other.

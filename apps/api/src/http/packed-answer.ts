@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { toFetchBody, toFetchHeaders, type toFetchResponse } from '@orpc/standard-server-fetch'
 import type { ReadyJson } from '../context/ready-json.ts'
 
 /** A smaller answer fits into the packet that carries the headers. */
@@ -7,33 +8,45 @@ const leastBytes = 1024
 const mostBytes = 64 * 1024
 
 /**
- * Packs a complete answer in one call if its reader can unpack it: as a stream, packing a few kilobytes costs
- * five times as much, and even sending them unpacked costs eight times as much.
+ * A complete answer, packed in one call if its reader can unpack it: as a stream, packing a few kilobytes costs five
+ * times as much, and even sending them unpacked costs eight times as much.
  */
-export async function packedAnswer(answer: Response, acceptEncoding: string) {
-  if (!answer.body || answer.headers.has('Content-Encoding')) return answer
-  const { status, headers } = answer
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const isPacked = bytes.length >= leastBytes && bytes.length <= mostBytes
+export function packedAnswer(
+  body: string | Uint8Array<ArrayBuffer>,
+  { status = 200, headers, acceptEncoding }: Packing,
+): Response {
+  const length = Buffer.byteLength(body)
+  const isToBePacked = length >= leastBytes && length <= mostBytes && takesGzip(acceptEncoding)
+  const sent = isToBePacked ? gzipSync(body) : body
+  if (isToBePacked) headers.set('Content-Encoding', 'gzip')
+  headers.set('Content-Length', String(Buffer.byteLength(sent)))
   headers.append('Vary', 'Accept-Encoding')
-  if (!isPacked || !takesGzip(acceptEncoding)) {
-    headers.set('Content-Length', String(bytes.length))
-    return new Response(bytes, { status, headers })
-  }
-  const packed = gzipSync(bytes)
-  headers.set('Content-Encoding', 'gzip')
-  headers.set('Content-Length', String(packed.length))
-  return new Response(packed, { status, headers })
+  return new Response(sent, { status, headers })
 }
 
-/** An answer with the JSON that a route has left, packed already where that was done beforehand. */
-export function readyAnswer({ body, brotli }: ReadyJson, acceptEncoding: string): Response {
-  const headers = new Headers({ 'Content-Type': 'application/json' })
-  if (!brotli || !takesBrotli(acceptEncoding)) return new Response(body, { headers })
-  headers.set('Content-Encoding', 'br')
-  headers.set('Content-Length', String(brotli.length))
-  headers.set('Vary', 'Accept-Encoding')
-  return new Response(brotli, { headers })
+type Packing = { status?: number; headers: Headers; acceptEncoding: string }
+
+type RouteResponse = Parameters<typeof toFetchResponse>[0]
+
+/** The answer of a route: the JSON that it left ready, what it returned as JSON, or an event stream of it. */
+export function routeAnswer(
+  { status, headers: given, body: returned }: RouteResponse,
+  { body: ready, brotli }: ReadyJson,
+  acceptEncoding: string,
+): Response {
+  const headers = toFetchHeaders(given)
+  const body = ready ?? toFetchBody(returned, headers)
+  if (ready) headers.set('Content-Type', 'application/json')
+  if (brotli && takesBrotli(acceptEncoding)) {
+    headers.set('Content-Encoding', 'br')
+    headers.set('Content-Length', String(brotli.length))
+    headers.set('Vary', 'Accept-Encoding')
+    return new Response(brotli, { status, headers })
+  }
+  const isComplete = typeof body === 'string' || body instanceof Uint8Array
+  if (isComplete) return packedAnswer(body, { status, headers, acceptEncoding })
+  // `compress()` compresses a stream chunk by chunk; here it would have to be buffered first.
+  return new Response(body, { status, headers })
 }
 
 const takesGzip = takes('gzip')

@@ -18,7 +18,7 @@ export function withRequestId(isFromProxy: (c: Context) => boolean): MiddlewareH
     const isAccepted = given !== undefined && proxyId.test(given) && isFromProxy(c)
     c.set('requestId', isAccepted ? given : randomUUID())
     await next()
-    c.header(requestIdHeader, c.get('requestId'))
+    c.res.headers.set(requestIdHeader, c.get('requestId'))
   }
 }
 

@@ -84,13 +84,15 @@ export function webApp({ built, pictures, dataFor, headFor, site }: Deps): Hono 
         if (isNoPage(c.req.path)) return c.text('Not found', 404)
         const language = languageOf(c.req.raw.headers)
         const { html, status, cookie } = await pageFor(c.req.path, c.req.raw, language)
-        if (cookie) c.header('Set-Cookie', cookie)
-        const page = c.html(html, status, {
+        const headers = new Headers({
+          'Content-Type': 'text/html; charset=UTF-8',
           'Cache-Control': 'private, no-cache',
           'Content-Language': language,
           Vary: 'Accept-Language, Cookie',
         })
-        return packedAnswer(page, c.req.header('accept-encoding') ?? '')
+        if (cookie) headers.set('Set-Cookie', cookie)
+        const acceptEncoding = c.req.header('accept-encoding') ?? ''
+        return packedAnswer(html, { status, headers, acceptEncoding })
       })
   )
 }

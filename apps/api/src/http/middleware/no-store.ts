@@ -6,6 +6,6 @@ import type { MiddlewareHandler } from 'hono'
  */
 export const noStore: MiddlewareHandler = async (c, next) => {
   await next()
-  if (c.res.headers.get('Cache-Control')?.includes('immutable')) return
-  c.header('Cache-Control', 'no-store')
+  const { headers } = c.res
+  if (!headers.get('Cache-Control')?.includes('immutable')) headers.set('Cache-Control', 'no-store')
 }

@@ -1,7 +1,7 @@
 import { maxSearches, maxSearchText } from '@aisleway/core/catalogue/search/search-request'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { GivenUp } from '../../../context/given-up.ts'
+import { limitedBody } from '../../../limits/limited-body.ts'
 import { searchMissed } from '../../../telemetry/channels.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.ts'
@@ -58,18 +58,7 @@ export function searchRoutes(catalogue: Catalogue, secured: MiddlewareHandler) {
 }
 
 export const maxBodyBytes = 64 * 1024
-const tooLarge = (c: Context) => refuse(c, 413, 'The request is too large')
-const countedBody = bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge })
-
-/**
- * Node reads no more of a body than its Content-Length says, so checking the header is enough if there is
- * one. Counting the bytes would turn the body into a stream, which costs as much as the search.
- */
-const smallBody: MiddlewareHandler = async (c, next) => {
-  const length = c.req.header('content-length')
-  if (length === undefined) return countedBody(c, next)
-  return Number(length) > maxBodyBytes ? tooLarge(c) : next()
-}
+const smallBody = limitedBody(maxBodyBytes, c => refuse(c, 413, 'The request is too large'))
 
 async function bodyOf(c: Context): Promise<string> {
   const text = await c.req.text()
