@@ -37,6 +37,7 @@ async function findsNothing(page: Page, limit: (axe: AxeBuilder) => AxeBuilder) 
 
 /** Colours that are fading have no meaningful contrast. */
 export async function hasComeToRest(page: Page) {
+  await bottomBarIsBack(page)
   await page.evaluate(() => {
     const moving = document.getAnimations().filter(isEnding)
     return Promise.allSettled(moving.map(animation => animation.finished))
@@ -48,4 +49,13 @@ export async function hasComeToRest(page: Page) {
       return isShown && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
     }
   })
+}
+
+/** It fades in a moment after scrolling ends, unless a text field has the focus. */
+async function bottomBarIsBack(page: Page) {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-bottom-bar][data-aside]') ||
+      document.activeElement?.matches(':read-write'),
+  )
 }
