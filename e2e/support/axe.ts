@@ -37,10 +37,16 @@ async function findsNothing(page: Page, limit: (axe: AxeBuilder) => AxeBuilder) 
 
 /** Colours that are fading have no meaningful contrast. */
 export async function hasComeToRest(page: Page) {
-  await bottomBarIsBack(page)
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    while (bottomBarReturns()) await new Promise(requestAnimationFrame)
     const moving = document.getAnimations().filter(isEnding)
-    return Promise.allSettled(moving.map(animation => animation.finished))
+    await Promise.allSettled(moving.map(animation => animation.finished))
+
+    /** It fades in a moment after scrolling ends, unless a text field has the focus. */
+    function bottomBarReturns() {
+      const isAside = document.querySelector('[data-bottom-bar][data-aside]') !== null
+      return isAside && !document.activeElement?.matches(':read-write')
+    }
 
     // An animation stands still while its part of the page is skipped, far from the viewport.
     function isEnding({ effect }: Animation) {
@@ -49,13 +55,4 @@ export async function hasComeToRest(page: Page) {
       return isShown && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
     }
   })
-}
-
-/** It fades in a moment after scrolling ends, unless a text field has the focus. */
-async function bottomBarIsBack(page: Page) {
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('[data-bottom-bar][data-aside]') ||
-      document.activeElement?.matches(':read-write'),
-  )
 }
