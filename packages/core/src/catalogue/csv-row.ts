@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { escapeFormula, unescapeFormula } from '../csv/formulas.ts'
 import { centsFromDollars } from '../money.ts'
 import { gtinFrom } from './barcode/gtin.ts'
 import { departmentFrom } from './departments.ts'
@@ -153,16 +154,4 @@ export function csvRowFrom(product: CatalogueRow): Record<CsvColumn, string> {
       diets.map(diet => [diet, product.diets.includes(diet) ? 'TRUE' : '']),
     ) as Record<Diet, string>),
   }
-}
-
-/**
- * A spreadsheet would evaluate text that starts like a formula; a leading apostrophe keeps it text (OWASP, CSV
- * Injection). Reading removes the apostrophe again.
- */
-function escapeFormula(text: string): string {
-  return /^'*[=+\-@]/.test(text) ? `'${text}` : text
-}
-
-function unescapeFormula(text: string): string {
-  return /^'+[=+\-@]/.test(text) ? text.slice(1) : text
 }

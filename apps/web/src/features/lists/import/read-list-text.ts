@@ -1,3 +1,4 @@
+import { unescapeFormula } from '@aisleway/core/csv/formulas'
 import { isNothing } from '@aisleway/core/lists/wanted-amount'
 import {
   type WantedItem,
@@ -55,18 +56,13 @@ function fromCsv(text: string): WantedItem[] | undefined {
   const quantity = find('quantity', 'qty', 'amount', 'count')
   const id = find('objectid')
   return rows.flatMap(row =>
-    wantedItemOf(withFormula(row[item] ?? ''), countFrom(row[quantity]), row[id]?.trim() ?? ''),
+    wantedItemOf(unescapeFormula(row[item] ?? ''), countFrom(row[quantity]), row[id]?.trim() ?? ''),
   )
 }
 
 /** One, unless the cell has a number. */
 function countFrom(cell = ''): number {
   return cell.trim() === '' || Number.isNaN(Number(cell)) ? 1 : Number(cell)
-}
-
-/** Removes the apostrophe that exports prepend to a formula. */
-function withFormula(text: string): string {
-  return /^'+[=+\-@]/.test(text) ? text.slice(1) : text
 }
 
 function csvRows(text: string): string[][] {

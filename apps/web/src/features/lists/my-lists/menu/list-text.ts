@@ -1,3 +1,4 @@
+import { escapeFormula } from '@aisleway/core/csv/formulas'
 import { listTotalCents } from '@aisleway/core/lists/list'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import { formatCents } from '@aisleway/core/money'
@@ -27,18 +28,13 @@ const csvColumns = ['item', 'quantity', 'price', 'department', 'objectID'] as co
 /** The list as CSV (RFC 4180). */
 export function listAsCsv(items: readonly TextItem[]): string {
   const rows = items.map(({ name, quantity, priceCents, department, productId }) => [
-    withoutFormula(name),
+    escapeFormula(name),
     String(quantity),
     priceCents === null ? '' : (priceCents / 100).toFixed(2),
     department,
     productId ?? '',
   ])
   return [csvColumns, ...rows].map(row => `${row.map(quoted).join(',')}\r\n`).join('')
-}
-
-/** A spreadsheet would execute text that starts like a formula (OWASP, CSV Injection). */
-function withoutFormula(text: string): string {
-  return /^'*[=+\-@]/.test(text) ? `'${text}` : text
 }
 
 function quoted(text: string): string {
