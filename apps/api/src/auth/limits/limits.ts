@@ -5,6 +5,7 @@ type Rate = { most: number; windowSeconds: number }
 
 const minute = 60
 const hour = 60 * minute
+const day = 24 * hour
 
 /** Every limit of the throttling: what may be tried, by whom and how often. */
 export const usualLimits = {
@@ -25,6 +26,10 @@ export const usualLimits = {
   passwordUser: { most: 10, windowSeconds: 10 * minute },
   /** Addresses looked up to invite somebody: each answer tells whether there is an account (answer 15). */
   lookUpUser: { most: 30, windowSeconds: hour },
+  /** Invitations by one user of one address, which is told of each by a notice, a push message and a mail. */
+  inviteAddress: { most: 10, windowSeconds: day },
+  /** Mails that tell one account of invitations, whoever sends them; the rest are shown in the app only. */
+  invitationMail: { most: 20, windowSeconds: day },
   /** Invitations by link that are looked up or accepted, known or not. */
   lookUpLink: { most: 60, windowSeconds: 10 * minute },
   /** Text messages with codes that one user causes, since each costs money. */
@@ -36,7 +41,7 @@ export const usualLimits = {
   /** Wrong factor and recovery codes of one user, over all challenges and sessions. */
   factorCodeUser: { most: 20, windowSeconds: 10 * minute },
   /** Three of a million codes are valid at a time, so this few a day make patient guessing hopeless. */
-  factorCodeDay: { most: 100, windowSeconds: 24 * hour },
+  factorCodeDay: { most: 100, windowSeconds: day },
 } satisfies Record<string, Rate>
 
 export type Limits = Record<keyof typeof usualLimits, Rate>

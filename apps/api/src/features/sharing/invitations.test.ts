@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { usualLimits } from '../../auth/limits/limits.ts'
 import { users } from '../../auth/tables.ts'
+import type { Mail } from '../../mail/mailer.ts'
 import { catchLog } from '../../testing/catch-log.ts'
 import { linkIn, openMailbox } from '../../testing/services/mailbox.ts'
 import { shareList } from '../../testing/shoppers/share-list.ts'
@@ -224,6 +225,30 @@ describe('looking up addresses', () => {
   })
 })
 
+it('one address is invited ten times a day at most, however often it is removed and on whichever list', async () => {
+  const { inviteAddress } = usualLimits
+  const small = await openTestApp([], {
+    database: shop.database,
+    now: () => present,
+    limits: { ...unlimited, inviteAddress },
+  })
+  const pest = await shopper('Pat Pest', small.app)
+  const inviteAndRemove = async (email: string) => {
+    const invited = await invite(email, 'edit', pest)
+    if (invited.status === 200)
+      await pest.delete(`/api/lists/${listId}/collaborators/${invited.body.id}`)
+    return invited.status
+  }
+  listId = await saveList(pest, 'One', [{}])
+  for (let i = 0; i < 9; i++) expect(await inviteAndRemove(theo.email)).toBe(200)
+  listId = await saveList(pest, 'Another', [{}])
+  expect(await inviteAndRemove(theo.email.toUpperCase())).toBe(200)
+  expect(await inviteAndRemove(theo.email)).toBe(429)
+  expect(await inviteAndRemove(mara.email)).toBe(200)
+  later(24 * 60)
+  expect(await inviteAndRemove(theo.email)).toBe(200)
+})
+
 describe('where mail is configured', () => {
   it('only a proved address is found, and gets a mail with a link', async () => {
     const mailbox = await openMailbox()
@@ -240,6 +265,30 @@ describe('where mail is configured', () => {
     // Nobody can make the store mail their own words to others.
     expect(`${mail.text} ${mail.html}`).not.toMatch(/Cheap Watches|Click here now/)
     await mailbox.close()
+  })
+
+  it('however many owners invite an account, it gets so many mails a day, and sees every invitation', async () => {
+    const sent: string[] = []
+    const mailer = {
+      isConfigured: true,
+      send: async ({ to, subject }: Mail) => {
+        if (subject.includes('invited')) sent.push(to)
+      },
+    }
+    const limits = { ...unlimited, invitationMail: { most: 2, windowSeconds: 60 } }
+    const given = { database: shop.database, mailer, limits, now: () => present }
+    const mailing = await openTestApp([], given)
+    const wanted = await shopper('Wanted Wes', mailing.app)
+    await shop.database.queries.execute(
+      `UPDATE users SET email_verified = true WHERE email = '${wanted.email}'`,
+    )
+    for (const name of ['Ann One', 'Ben Two', 'Cy Three']) {
+      const owner = await shopper(name, mailing.app)
+      listId = await saveList(owner, 'Weekend', [{}])
+      expect((await invite(wanted.email, 'edit', owner)).status).toBe(200)
+    }
+    expect(sent).toEqual([wanted.email, wanted.email])
+    expect((await wanted.get('/api/invitations')).body).toHaveLength(3)
   })
 
   it('an invitation stands also where its mail could not be sent', async () => {

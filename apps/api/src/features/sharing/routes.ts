@@ -1,3 +1,5 @@
+import { limitOf } from '../../auth/limits/limits.ts'
+import { takeAttempts } from '../../auth/limits/throttle.ts'
 import { mailLanguage } from '../../auth/mail-language.ts'
 import { byOf, type SignedIn, signedInRoutes } from '../../context/context.ts'
 import { sendInBackground } from '../../mail/mailer.ts'
@@ -28,8 +30,10 @@ export const sharingRoutes = {
   invite: routes.invite.handler(async ({ context, input: { listId, ...asked }, errors }) => {
     const { auth, user } = context
     await ownList(context, listId, errors)
-    if (asked.email.toLowerCase() === user.email.toLowerCase()) throw errors.CANNOT_INVITE_SELF()
+    const email = asked.email.trim().toLowerCase()
+    if (email === user.email.toLowerCase()) throw errors.CANNOT_INVITE_SELF()
     await refuseTooMany(context, 'lookUpUser')
+    await refuseTooMany(context, 'inviteAddress', `${user.id} ${email}`)
     // An unverified address may belong to somebody else (answer 10).
     const wanted = { ...asked, isVerifiedOnly: auth.mailer.isConfigured }
     const invited = await changeList(
@@ -110,10 +114,11 @@ export const sharingRoutes = {
 
 /** Mails in the background, so that a failed mail does not undo the invitation. */
 async function mailInvitation(
-  { auth, database, user, origin, language: own }: SignedIn,
+  { auth, database, user, origin, now, language: own }: SignedIn,
   { userId, email: to }: { userId: string; email: string },
 ): Promise<void> {
   if (!auth.mailer.isConfigured) return
+  if (await takeAttempts(database, [limitOf(auth.limits, 'invitationMail', userId)], now())) return
   const from = user.emailVerified ? user.email : null
   const language = await mailLanguage(database, userId, own)
   const mail = invitationMail({ to, from, link: `${origin}/invitations`, language })
