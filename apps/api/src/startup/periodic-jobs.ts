@@ -3,6 +3,7 @@ import { dayMs } from '@aisleway/core/days'
 import { cleanUp } from '../auth/clean-up.ts'
 import type { Database } from '../db/database.ts'
 import { collectMissedSearches } from '../features/catalogue/missed-searches.ts'
+import { forgetOldPrices } from '../features/catalogue/price-history.ts'
 import { forgetHandled } from '../features/idempotency/store.ts'
 import { eraseDeletedLists } from '../features/lists/delete-list.ts'
 import { forgetOldStates } from '../features/pantry/store.ts'
@@ -23,6 +24,7 @@ export function startPeriodicJobs({ database, hours, now }: Deps): () => void {
     every(hourMs, 'Forgetting handled requests', () => forgetHandled(database, now())),
     every(hourMs, 'Erasing deleted lists', () => eraseDeletedLists(database, now())),
     every(hourMs, 'Forgetting old states of pantries', () => forgetOldStates(database, now())),
+    every(hourMs, 'Forgetting old prices', () => forgetOldPrices(database, now())),
     every(hourMs, 'Tidying the database', async () => database.tidy?.()),
     every(dayMs, popularityCount, count),
     every(minuteMs, 'Counting searches without a hit', () => missedSearches.write(now())),

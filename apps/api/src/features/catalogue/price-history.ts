@@ -1,5 +1,7 @@
+import { dayMs } from '@aisleway/core/days'
 import { sql } from 'drizzle-orm'
-import type { Queries } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows-of.ts'
 
 export type PastPrice = { productId: string; daysAgo: number; priceCents: number }
 
@@ -20,4 +22,37 @@ export async function writePastPrices(tx: Queries, prices: readonly PastPrice[])
 /** That many days before the transaction began. */
 export function daysAgo(days: unknown) {
   return sql`now() - ${days}::int * interval '1 day'`
+}
+
+/** How far back shoppers are told prices. */
+export const rememberedMs = 90 * dayMs
+/** A day longer, because the clocks of servers differ. */
+const keptMs = rememberedMs + dayMs
+
+/** Enough for ten years of weekly changes to be deleted in a moment. */
+const productsAtOnce = 200
+
+/**
+ * Deletes the prices that ended before what is remembered, by a few products at a time; the one that applied when it
+ * begins stays.
+ */
+export async function forgetOldPrices(
+  { queries }: Pick<Database, 'queries'>,
+  now: Date,
+  atOnce = productsAtOnce,
+): Promise<void> {
+  const isOld = sql`at < ${new Date(now.getTime() - keptMs).toISOString()}`
+  for (let after: string | null = ''; after !== null; ) {
+    const [page]: { last: string | null }[] = await rowsOf(
+      queries,
+      sql`
+      WITH page AS (SELECT id FROM products WHERE id > ${after} ORDER BY id LIMIT ${atOnce}),
+      forgotten AS (
+        DELETE FROM price_changes AS past
+        WHERE product_id = ANY (ARRAY(SELECT id FROM page)) AND at < (
+          SELECT max(at) FROM price_changes WHERE product_id = past.product_id AND ${isOld}))
+      SELECT max(id) AS last FROM page`,
+    )
+    after = page?.last ?? null
+  }
 }

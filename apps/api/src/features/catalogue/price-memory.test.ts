@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { dayMs } from '@aisleway/core/days'
+import { lt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Queries } from '../../db/database.ts'
-import { rowsOf } from '../../db/rows-of.ts'
+import { rowsReadFrom } from '../../testing/rows-read.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { replaceCatalogue } from './exchange/replace-catalogue.ts'
+import { forgetOldPrices } from './price-history.ts'
 import { readPriceChanges, whenPricesChanged } from './store.ts'
+import { priceChanges } from './tables.ts'
 
 const milk = productRow({ id: 'milk', priceCents: 399 })
 const bread = productRow({ id: 'bread', priceCents: 449 })
@@ -59,28 +61,30 @@ describe('the memory of prices', () => {
       INSERT INTO price_changes (product_id, at, price_cents)
       SELECT 'milk', now() - n * interval '1 day', n FROM generate_series(100, 5000) AS n`)
     const since = new Date(Date.now() - 90 * 24 * 60 * 60 * 1000)
-    const { changes, rowsRead } = await queries.transaction(async tx => {
-      // A table as small as this one would be read from its beginning to its end.
-      await tx.execute(sql`SET LOCAL enable_seqscan = off`)
-      const changes = await readPriceChanges({ queries: tx }, ['milk', 'milk'], since)
-      return { changes, rowsRead: await rowsReadFrom(tx, 'price_changes') }
+    let changes: Awaited<ReturnType<typeof readPriceChanges>> = {}
+    const rowsRead = await rowsReadFrom(queries, 'price_changes', async tx => {
+      changes = await readPriceChanges({ queries: tx }, ['milk', 'milk'], since)
     })
     expect(changes.milk?.map(({ priceCents }) => priceCents)).toEqual([100, 399, 349, 399, 379])
     expect(rowsRead).toBeLessThan(20)
+  })
+
+  it('forgets what is told no more, however many prices there were, and keeps what held when the 90 days began', async () => {
+    const { queries } = shop.database
+    const told = async () => [await prices('milk'), await prices('bread')]
+    const before = await told()
+    await Promise.all([1, 2].map(() => forgetOldPrices(shop.database, new Date(), 2)))
+    expect(await told()).toEqual(before)
+    const isOld = lt(priceChanges.at, new Date(Date.now() - 91 * dayMs))
+    const kept = await queries.select().from(priceChanges).where(isOld)
+    expect(Object.fromEntries(kept.map(row => [row.productId, row.priceCents]))).toEqual({
+      milk: 100,
+      bread: 200,
+    })
+    expect(kept).toHaveLength(2)
   })
 
   it('knows nothing of a product that is none', async () => {
     expect(await remembered('none')).toEqual({})
   })
 })
-
-/** How many rows of a table this transaction has read. */
-async function rowsReadFrom(tx: Queries, table: string): Promise<number> {
-  const [read] = await rowsOf<{ count: number }>(
-    tx,
-    sql`
-    SELECT (seq_tup_read + idx_tup_fetch)::int AS count FROM pg_stat_xact_user_tables
-    WHERE relname = ${table}`,
-  )
-  return read?.count ?? 0
-}

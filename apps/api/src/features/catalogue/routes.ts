@@ -1,8 +1,8 @@
-import { dayMs } from '@aisleway/core/days'
 import { publicRoutes } from '../../context/context.ts'
 import { readyPackedJson } from '../../context/ready-json.ts'
 import { configFrom } from './app-config.ts'
 import { departmentPage } from './department-page.ts'
+import { rememberedMs } from './price-history.ts'
 import { findByGtin, findProducts, readPriceChanges } from './store.ts'
 
 const routes = publicRoutes.catalogue
@@ -37,5 +37,3 @@ export const catalogueRoutes = {
     readPriceChanges(context.database, input.ids, new Date(context.now().getTime() - rememberedMs)),
   ),
 }
-
-const rememberedMs = 90 * dayMs
