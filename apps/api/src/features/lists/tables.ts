@@ -2,6 +2,7 @@ import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import { listStatuses } from '@aisleway/core/lists/list'
 import type { ItemState, ListOperation } from '@aisleway/core/lists/list-operations'
 import { plannedItemPrefix } from '@aisleway/core/plan/plan-ids'
+import { recipeSlug } from '@aisleway/core/recipes/recipe'
 import { invitationStatuses, permissions } from '@aisleway/core/sharing/sharing'
 import type { Split } from '@aisleway/core/sharing/split'
 import { sql } from 'drizzle-orm'
@@ -159,6 +160,11 @@ export const listItems = pgTable(
   ],
 )
 
+/** What an operation plans; null for other operations. */
+export const plannedSlug = sql`(operation #>> '{slot,slug}')`
+/** Whether that is a shopper's recipe, in the words of the index below. */
+export const plansRecipe = sql.raw(`starts_with(operation #>> '{slot,slug}', '${recipeSlug('')}')`)
+
 /** The operations of all devices, in the order in which they arrived. */
 export const listOperations = pgTable(
   'list_operations',
@@ -174,6 +180,8 @@ export const listOperations = pgTable(
     unique('list_operations_once').on(table.listId, table.operationId),
     // For downloading and deleting an account.
     index('list_operations_user').on(table.userId, table.listId, table.sequence),
+    // For the recipes that an author has planned; among ten years of operations, few plan one.
+    index('list_operations_planned').on(table.userId, plannedSlug).where(plansRecipe),
   ],
 )
 

@@ -8,6 +8,8 @@ import { pantryEntry } from '@aisleway/core/pantry/pantry-entry.test-data'
 import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import type { Queries } from '../../db/database.ts'
+import { rowsReadFrom } from '../../testing/rows-read.ts'
 import { listenLive } from '../../testing/services/listen-live.ts'
 import { type NamedShopper, namedShopper } from '../../testing/shoppers/named-shopper.ts'
 import { shareList } from '../../testing/shoppers/share-list.ts'
@@ -289,6 +291,21 @@ describe('a cooked meal', () => {
       [recent]: 2,
       [old]: 0,
     })
+  })
+
+  it('is passed over once its state is forgotten, however many there are', async () => {
+    const ray = await namedShopper(shop, 'Ray')
+    await shop.database.queries.insert(pantryChanges).values(
+      Array.from({ length: 300 }, () => ({
+        userId: ray.id,
+        id: randomUUID(),
+        madeAt: new Date(0),
+        before: [],
+      })),
+    )
+    const forget = (tx: Queries) => forgetOldStates({ queries: tx }, new Date())
+    const { queries } = shop.database
+    expect(await rowsReadFrom(queries, 'pantry_changes', forget)).toBeLessThan(100)
   })
 
   it('begins no pantry', async () => {

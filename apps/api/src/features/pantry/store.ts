@@ -74,7 +74,10 @@ export async function changePantry(
 const daysToUndo = 30
 
 /** What an old change replaced would pile up for years; its id stays, so that it is never made again. */
-export async function forgetOldStates({ queries }: Database, now: Date): Promise<void> {
+export async function forgetOldStates(
+  { queries }: Pick<Database, 'queries'>,
+  now: Date,
+): Promise<void> {
   const isOld = lt(pantryChanges.madeAt, new Date(now.getTime() - daysToUndo * dayMs))
   await queries
     .update(pantryChanges)

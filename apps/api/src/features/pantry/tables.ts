@@ -1,4 +1,5 @@
 import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { userId, users } from '../../auth/tables.ts'
 import { moment } from '../../db/moment.ts'
@@ -48,5 +49,9 @@ export const pantryChanges = pgTable(
     before: jsonb('before').$type<EntryBefore[]>().notNull(),
     madeAt: moment('made_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.userId, table.id] })],
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    // For those whose states are to be forgotten: of years, only a month has any.
+    index('pantry_changes_undoable').on(table.madeAt).where(sql`before <> '[]'`),
+  ],
 )

@@ -6,10 +6,12 @@ import { emptyRecipe } from '@aisleway/core/recipes/recipe'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everybody, type Who } from '../../../testing/permissions/answers.ts'
+import { rowsReadFrom } from '../../../testing/rows-read.ts'
 import { type SharedList, shareWithAll } from '../../../testing/shoppers/shared-list.ts'
 import { operation } from '../../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../../testing/test-app.ts'
-import { savedLists } from '../../lists/tables.ts'
+import { listOperations, savedLists } from '../../lists/tables.ts'
+import { plannedFor } from './visible-recipes.ts'
 
 type Author = Exclude<Who, 'anonymous'>
 
@@ -131,6 +133,27 @@ describe('in a shared plan', () => {
   }
   const put = (who: Author, slot: PlannedSlot | null, itemId = monday) =>
     change(who, { itemId, kind: 'slot', slot })
+
+  it('is found without reading everything that its author ever did', async () => {
+    const { queries } = shop.database
+    const id = await write('owner', false)
+    await put('owner', meal(id))
+    await queries.insert(listOperations).values(
+      Array.from({ length: 300 }, (_, i) => ({
+        listId: plan.listId,
+        sequence: 1000 + i,
+        operationId: `tick ${i}`,
+        operation: operation('item', { kind: 'more', by: 1 }),
+        userId: plan.userIds.owner,
+      })),
+    )
+    let found: string[] = []
+    const rowsRead = await rowsReadFrom(queries, 'list_operations', async tx => {
+      found = await plannedFor(tx, plan.userIds.edit, [id])
+    })
+    expect(found).toEqual([id])
+    expect(rowsRead).toBeLessThan(20)
+  })
 
   it.each([
     ['owner', ['view', 'edit', 'owner']],

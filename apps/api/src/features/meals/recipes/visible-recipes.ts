@@ -3,7 +3,7 @@ import { recipeSlug } from '@aisleway/core/recipes/recipe'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
 import { stateOfList } from '../../lists/operations/new-items.ts'
-import { listOperations, savedLists } from '../../lists/tables.ts'
+import { listOperations, plannedSlug, plansRecipe, savedLists } from '../../lists/tables.ts'
 import { recipes } from '../tables.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function plannedFor(
   const hasPlanned = sql`EXISTS (
     SELECT 1 FROM ${listOperations}
     WHERE ${listOperations.listId} = ${savedLists.id} AND ${listOperations.userId} = ${recipes.userId}
-      AND ${listOperations.operation} #>> '{slot,slug}' = ${recipeSlug('')}::text || ${recipes.id})`
+      AND ${plannedSlug} = ${recipeSlug('')}::text || ${recipes.id} AND ${plansRecipe})`
   const found = await queries
     .select({ id: recipes.id, listId: savedLists.id })
     .from(recipes)

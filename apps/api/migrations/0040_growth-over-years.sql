@@ -1,0 +1,2 @@
+CREATE INDEX "list_operations_planned" ON "list_operations" USING btree ("user_id",(operation #>> '{slot,slug}')) WHERE starts_with(operation #>> '{slot,slug}', 'own_');--> statement-breakpoint
+CREATE INDEX "pantry_changes_undoable" ON "pantry_changes" USING btree ("made_at") WHERE before <> '[]';
