@@ -14,6 +14,7 @@ beforeAll(async () => {
     requestLimits: {
       ...requestLimits,
       download: few,
+      computation: few,
       listOperation: few,
       listOperationDay: { most: 6, windowSeconds: 60 * 60 },
     },
@@ -66,6 +67,16 @@ describe('a shopper who calls too often', () => {
     const another = { id: randomUUID(), name: 'Another', from: [listItem()] }
     expect((await mara.post('/api/lists', another)).status).toBe(429)
     expect((await mara.get('/api/lists')).body.total).toBe(2)
+  })
+})
+
+describe('a search among lists', () => {
+  it('counts as a computation, and reading them does not', async () => {
+    const mara = await shopper('searching@example.com')
+    const search = () => mara.get('/api/lists?search=milk')
+    for (let i = 0; i < 3; i++) expect((await search()).status).toBe(200)
+    expect((await search()).status).toBe(429)
+    expect((await mara.get('/api/lists?search=')).status).toBe(200)
   })
 })
 

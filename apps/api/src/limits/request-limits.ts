@@ -17,7 +17,7 @@ export const requestLimits = {
   listOperation: { most: 3000, windowSeconds: minute },
   /** With the items of new lists: a search among the lists of an account that saved a million takes seconds. */
   listOperationDay: { most: 20_000, windowSeconds: day },
-  /** Choosing meals, generating a list, parsing the lines of a recipe or a pasted list, searching among own recipes. */
+  /** Choosing meals, generating a list, parsing the lines of a recipe or a pasted list, searching among own recipes or lists. */
   computation: { most: 120, windowSeconds: minute },
   /** Solving a plan occupies a thread for up to half a minute. */
   plan: { most: 20, windowSeconds: 5 * minute },

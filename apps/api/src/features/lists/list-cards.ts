@@ -17,37 +17,42 @@ export async function readListPage(
 ) {
   const those = search.trim() ? matching(search) : isNoTemplate
   const found = listsOf(userId, kind === 'plan' ? sql`${those} AND is_plan` : those)
-  const total = await countFound(queries, found)
-  const lists = await readCards(queries, found, { first: page * listsPerPage, count: listsPerPage })
+  const { total, lists } = await readCards(queries, found, {
+    first: page * listsPerPage,
+    count: listsPerPage,
+  })
   const hasTemplates = page === 0 && !search.trim() && !kind
   const templates = hasTemplates
     ? await readCards(queries, listsOf(userId, isTemplate), { first: 0, count: mostTemplates })
-    : []
-  return { lists, total, pageCount: Math.ceil(total / listsPerPage), templates }
+    : { lists: [] }
+  return { lists, total, pageCount: Math.ceil(total / listsPerPage), templates: templates.lists }
 }
 
 const isTemplate = sql`AND is_template`
 const isNoTemplate = sql`AND NOT is_template`
 
-/** Counts and totals are derived from the items. */
+/**
+ * How many lists were found, and some of their cards: a search reads all items, and so does it once. Counts and totals
+ * of a card are derived from the items.
+ */
 async function readCards(
   queries: Queries,
-  found: Found,
+  found: SQL,
   { first, count }: { first: number; count: number },
-): Promise<ListCard[]> {
-  const newest = sql`ORDER BY created_at DESC, id LIMIT ${first + count}`
-  return rowsOf<ListCard>(
+): Promise<{ total: number; lists: ListCard[] }> {
+  const newest = sql`ORDER BY created_at DESC, id LIMIT ${count} OFFSET ${first}`
+  const [cards] = await rowsOf<{ total: number; lists: ListCard[] }>(
     queries,
     sql`
+    WITH found AS MATERIALIZED (${found})
+    SELECT (SELECT count(*)::int FROM found) AS total, coalesce(json_agg(card), '[]') AS lists FROM (
       SELECT saved_lists.id, saved_lists.name, status, is_shared AS "isShared",
         is_template AS "isTemplate", is_plan AS "isPlan", access,
         access = 'own' AS "isOwner", ${isoTime('created_at')} AS "createdAt",
         ${isoTime('started_at')} AS "startedAt", ${isoTime('last_shopped_at')} AS "lastShoppedAt", pauses, round,
         ${collaboratorsCount} AS "collaboratorsCount",
         figures.*, coalesce(preview.items, '[]'::json) AS items
-      FROM (
-        SELECT * FROM ((${found.own} ${newest}) UNION ALL (${found.shared} ${newest})) AS either
-        ORDER BY created_at DESC, id LIMIT ${count} OFFSET ${first}) AS saved_lists
+      FROM (SELECT id, access FROM found ${newest}) AS page JOIN saved_lists USING (id)
       CROSS JOIN LATERAL (
         SELECT count(*)::int AS "itemsCount",
           (count(*) FILTER (WHERE is_checked))::int AS "checkedCount",
@@ -63,35 +68,31 @@ async function readCards(
               state #>> '{base,value,department}') AS department
           FROM list_items LEFT JOIN products ON products.id = product_id
           WHERE list_id = saved_lists.id AND is_on_list ORDER BY position LIMIT 2) AS item) AS preview
-      ORDER BY created_at DESC, id`,
+      ORDER BY created_at DESC, id) AS card`,
   )
+  return cards ?? { total: 0, lists: [] }
 }
 
-export function countLists({ queries }: Database, userId: string): Promise<number> {
-  return countFound(queries, listsOf(userId, isNoTemplate))
-}
-
-type Found = ReturnType<typeof listsOf>
-
-/** A shopper's own lists and those shared with them, in two queries so that each uses its index; no list is in both. */
-function listsOf(userId: string, condition: SQL) {
-  const isFound = sql`deleted_at IS NULL ${condition}`
-  return {
-    own: sql`SELECT saved_lists.*, 'own' AS access FROM saved_lists
-      WHERE user_id = ${userId} AND ${isFound}`,
-    shared: sql`SELECT saved_lists.*, permission_level AS access
-      FROM list_collaborators AS mine JOIN saved_lists ON saved_lists.id = mine.list_id
-      WHERE mine.user_id = ${userId} AND mine.status = 'accepted'
-        AND saved_lists.user_id <> ${userId} AND ${isFound}`,
-  }
-}
-
-async function countFound(queries: Queries, { own, shared }: Found): Promise<number> {
+export async function countLists({ queries }: Database, userId: string): Promise<number> {
+  const found = listsOf(userId, isNoTemplate)
   const [counted] = await rowsOf<{ total: number }>(
     queries,
-    sql`SELECT count(*)::int AS total FROM (${own} UNION ALL ${shared}) AS all_lists`,
+    sql`SELECT count(*)::int AS total FROM (${found}) AS found`,
   )
   return counted?.total ?? 0
+}
+
+/** A shopper's own lists and those shared with them, in two queries so that each uses its index; no list is in both. */
+function listsOf(userId: string, condition: SQL): SQL {
+  const isFound = sql`deleted_at IS NULL ${condition}`
+  return sql`
+    SELECT saved_lists.id, saved_lists.created_at, 'own' AS access FROM saved_lists
+    WHERE user_id = ${userId} AND ${isFound}
+    UNION ALL
+    SELECT saved_lists.id, saved_lists.created_at, permission_level
+    FROM list_collaborators AS mine JOIN saved_lists ON saved_lists.id = mine.list_id
+    WHERE mine.user_id = ${userId} AND mine.status = 'accepted'
+      AND saved_lists.user_id <> ${userId} AND ${isFound}`
 }
 
 const collaboratorsCount = sql`CASE WHEN is_shared THEN (

@@ -131,6 +131,12 @@ describe('a list of lists', () => {
     expect(await names('whole milk')).toEqual(['Weekend'])
     expect(await names('week')).toEqual(['Weekend'])
     expect(await names('%')).toEqual([])
+    // A page that is there no more tells how many there are.
+    expect(await page(browser, '?search=week&page=3')).toMatchObject({
+      lists: [],
+      total: 1,
+      pageCount: 1,
+    })
   })
 
   it('is empty for a stranger, who is told that the list does not exist', async () => {

@@ -31,9 +31,11 @@ const routes = signedInRoutes.lists
 
 /** Trips build on lists, so what a late change to a completed list does to its trip is given. */
 export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
-  page: routes.page.handler(({ context, input: { search = '', page, kind } }) =>
-    readListPage(context.database, context.user.id, { search, page, kind }),
-  ),
+  page: routes.page.handler(({ context, input: { search = '', page, kind } }) => {
+    // It reads all items of all lists.
+    if (search.trim()) context.countRequests('computation')
+    return readListPage(context.database, context.user.id, { search, page, kind })
+  }),
 
   count: routes.count.handler(async ({ context }) => ({
     lists: await countLists(context.database, context.user.id),
