@@ -2,9 +2,12 @@ import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import { formerMember } from '@aisleway/core/sharing/sharing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Queries } from '../../db/database.ts'
+import { rowsReadFrom } from '../../testing/rows-read.ts'
 import { shareList } from '../../testing/shoppers/share-list.ts'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
+import { forgetMember } from './access/forget-member.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -85,6 +88,22 @@ it('two who share with one another can go at the same time', async () => {
   await shareList(other, await saveList(other, 'His', [{}]), one)
   const answers = await Promise.all([endAccount(one), endAccount(other)])
   expect(answers.map(answer => answer.status)).toEqual([200, 200])
+})
+
+it('what somebody did is anonymised on the lists of others, without reading all lists', async () => {
+  const [owner, guest] = await Promise.all([shopper(), shopper()])
+  const { id: guestId } = (await guest.get('/api/session')).body.user
+  const shared = await saveList(owner, 'Weekend', [{}])
+  await shareList(owner, shared, guest)
+  const add = operation('cake', { kind: 'add', item: listItem({ name: 'Cake', addedBy: guestId }) })
+  await guest.post(`/api/lists/${shared}/operations`, { operations: [add], since: 0 })
+  await saveList(guest, 'Own', Array(200).fill({}))
+  const { queries } = shop.database
+  const forget = (tx: Queries) => forgetMember(tx, guestId)
+  expect(await rowsReadFrom(queries, 'list_items', forget)).toBeLessThan(20)
+  const { state } = (await owner.get(`/api/lists/${shared}`)).body
+  expect(JSON.stringify(state)).toContain(formerMember)
+  expect(JSON.stringify(state)).not.toContain(guestId)
 })
 
 it('a list stays with its owner, alone, when its collaborator goes', async () => {
