@@ -1,5 +1,7 @@
 import {
+  closeSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -28,6 +30,15 @@ it('a file is replaced as a whole, and may be read by those whom its mode names'
   await writeComplete(file, 0o600, target => pipeline(['after'], target))
   expect(readFileSync(file, 'utf8')).toBe('after')
   expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+it('a file is readable to nobody else, even if somebody made its draft before', async () => {
+  writeFileSync(`${file}.part`, 'half', { mode: 0o644 })
+  const reader = openSync(`${file}.part`, 'r')
+  await writeComplete(file, 0o600, target => pipeline(['secret'], target))
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readFileSync(reader, 'utf8')).toBe('half')
+  closeSync(reader)
 })
 
 it('a failure leaves the previous file and nothing beside it', async () => {

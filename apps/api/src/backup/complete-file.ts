@@ -16,8 +16,10 @@ export async function writeComplete(
   }
   const draft = `${file}.part`
   try {
+    // One that is there, as in a folder shared with others, would keep its mode and its readers.
+    await rm(draft, { force: true })
     // A stream that opens its file by itself may still do so after a failure, and after the removal below.
-    const opened = await open(draft, 'w', mode)
+    const opened = await open(draft, 'wx', mode)
     await write(opened.createWriteStream({ flush: true }))
     await rename(draft, file)
   } catch (error) {
