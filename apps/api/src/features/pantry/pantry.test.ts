@@ -257,6 +257,16 @@ describe('a cooked meal', () => {
     })
   })
 
+  it('is not undone by whoever knows its id from a plan, in neither pantry', async () => {
+    const [uma, vic] = [await namedShopper(shop, 'Uma'), await namedShopper(shop, 'Vic')]
+    for (const one of [uma, vic]) await add(one, { productId: 'spinach' }, { productId: 'rice' })
+    const id = randomUUID()
+    await cook(uma, id, 8)
+    const before = [await pantryOf(uma), await pantryOf(vic)]
+    await vic.delete(`/api/pantry/changes/${id}`)
+    expect([await pantryOf(uma), await pantryOf(vic)]).toEqual(before)
+  })
+
   it('that an earlier version of the app has recorded is undone as well', async () => {
     const max = await namedShopper(shop, 'Max')
     await add(max, { productId: 'spinach' }, { productId: 'rice' })
