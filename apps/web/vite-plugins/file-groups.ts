@@ -17,6 +17,24 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     '@radix-ui/react-(roving-focus|slot|tabs|use-)',
     'web/src/ui/controls/tabs\\.',
   ]),
+  // What screens of products and meals share, but those of lists and accounts do not need.
+  onlyThese(
+    'browsing',
+    [
+      '@phosphor-icons/react/dist/.*/(Carrot|Drop|SlidersHorizontal)\\.',
+      'core/src/(cart/restored-item|favorites/stored-favorite|meals/meal-snapshot)\\.',
+      'web/src/features/cart/(account/cart-kind|messages|panel/tags-text|use-merge-into-cart)\\.',
+      'web/src/features/catalogue/(messages|product/product-(tags|thumb))\\.',
+      'web/src/features/favorites/(hearts/(?!favorite-button)|local-favorites|messages|screen/screen-messages)',
+      'web/src/features/meals/meal-picture\\.',
+      'web/src/ui/controls/(chip|choice-chips?|segmented-control)\\.',
+      'web/src/ui/display/(tag|was-price)\\.',
+      'web/src/ui/fields/(folded-form|hint|select|use-form-key)\\.',
+    ],
+    2,
+  ),
+  // Meals and the pantry, which needs nothing else of `browsing`.
+  onlyThese('meals', ['core/src/meals/(basket/basket|meal)\\.'], 2),
   // What all other screens share: UI components, product pictures, small rules of account and lists. It
   // excludes the store's opening hours, for which the home page would have to load all of it, and code for
   // product screens only.
@@ -24,16 +42,16 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     'parts',
     [
       '@phosphor-icons/react/dist/lib',
-      '@phosphor-icons/react/dist/.*/(ArrowCounterClockwise|CaretLeft|Carrot|Drop)\\.',
-      'core/src/(days|amount-text|fold-text|cart/(cart-totals|restored-item)|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/(?!search-hit))|lists/list\\.|meals/generation/meal-types|shopping/department-order)',
+      '@tanstack/react-query/',
+      '@phosphor-icons/react/dist/.*/(ArrowCounterClockwise|CaretLeft)\\.',
+      'core/src/(days|amount-text|fold-text|cart/cart-totals|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/)|lists/list\\.|meals/generation/meal-types|shopping/department-order)',
       'web/src/api/(?!device-records/forget-on-device|outbox/(?!coming)|push/|session/(keep-session|session-keeper|sign-in))',
       'web/src/app/(frame/signed-in-layout|pages/use-local-data)\\.',
       'web/src/features/account/(session-messages|signed-in-only)\\.',
-      'web/src/features/cart/(?!panel/cart-panel|account/(account-cart|cart-kind)|cart-control|cart-record|change-cart|put-in-cart)',
-      'web/src/features/catalogue/(label-messages|messages|department-square|product/(?!in-shown-order|product-(card|details|grid|price|results)))',
+      'web/src/features/cart/(?!panel/cart-panel|account/account-cart|cart-control|cart-record|change-cart|put-in-cart)',
+      'web/src/features/catalogue/(label-messages|department-square|product/(?!in-shown-order|product-(card|details|grid|price|results)))',
       'web/src/features/favorites/(?!screen/|account-favorites|favorite-kind|read-favorites|hearts/favorite-button)',
       'web/src/features/lists/(list-queries|use-list-action)\\.',
-      'web/src/features/meals/meal-picture\\.',
       'web/src/local-catalogue/local-(first|state)\\.',
       'web/src/features/sharing/invitations/(invitations-query|use-invitation-count)\\.',
       'web/src/features/notices/(notices-queries|unread-dot|use-notices)\\.',
@@ -56,7 +74,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     2,
   ),
   // Dialog icons shared by only two screens would cost every screen 3 kB.
-  group('icons', ['@phosphor-icons/'], 6),
+  group('icons', ['@phosphor-icons/(?!.*/Eye(Slash)?\\.)'], 6),
   group('modal', [
     '@radix-ui/react-(alert-dialog|dialog|dismissable-layer|focus-|portal)',
     'node_modules/(aria-hidden|react-remove-scroll|tslib|use-callback-ref|use-sidecar)',
@@ -65,6 +83,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   group(
     'account',
     [
+      '@phosphor-icons/react/dist/.*/Eye(Slash)?\\.',
       'core/src/(account/rules|language\\.)',
       'web/src/app/frame/site-footer\\.',
       'web/src/features/account/(sign-in/(auth-card|password-field)|language|messages|show-failure|sign-out/(sign-out-host|use-sign-out))',
@@ -80,8 +99,22 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Screens with a single number field need no lists.
   group('numbers', ['core/src/number-problem\\.', 'features/catalogue/number-'], 2),
   group('list-names', ['features/lists/(list-name-form|save/messages)\\.'], 2),
-  // The outbox, and the code that reads and writes an account's cart and favorites, which every screen of
-  // the shop does. Before the lists, of which most screens need nothing.
+  // What waits in the outbox, and trips that wait: screens of lists show both at once.
+  onlyThese(
+    'outbox',
+    ['core/src/lists/hybrid-clock\\.', 'web/src/api/outbox/(entry|entries|on-device)\\.'],
+    2,
+  ),
+  onlyThese(
+    'trips',
+    [
+      'core/src/trips/(shopping-time|trip)\\.',
+      'web/src/features/trips/(pending-trips|trip-queries)\\.',
+    ],
+    2,
+  ),
+  // Sends the outbox, and reads and writes an account's cart and favorites, which every screen of the shop does.
+  // Before the lists, of which most screens need nothing.
   group('account-data', [
     'core/src/favorites/favorite-list\\.',
     'web/src/api/outbox/',
@@ -89,9 +122,20 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     'web/src/features/catalogue/products-of-today\\.',
     'web/src/features/favorites/(account-favorites|favorite-kind|read-favorites)',
   ]),
+  // Makes a list of another, which the summary of a trip offers.
+  onlyThese(
+    'list-copies',
+    [
+      'core/src/lists/changes/(copy-of-list|without-trip)\\.',
+      'core/src/plan/(plan-(days|of)|changes/(cooked-meal|copy-plan|move-days))\\.',
+      'web/src/features/lists/outbox/make-list\\.',
+    ],
+    2,
+  ),
   group(
     'lists',
     [
+      'core/src/plan/plan-ids\\.',
       'core/src/(lists/(?!changes/)|sharing/|trips/)',
       'web/src/features/(lists/(?!changes/|gone/|page/|list-choice|my-lists/|outbox/(list-kind|make-list|merge-kind|messages|report-refused|update-kind)|replica/read-list|save/read-)|sharing/(?!share/)|trips/(?!trip-kind))',
     ],
@@ -121,7 +165,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   group(
     'plan',
     [
-      'core/src/plan/(changes/move|plan-of|search/band-penalty)',
+      'core/src/plan/(changes/move-meal|search/band-penalty)',
       'web/src/features/plan/(messages|plan-changes)\\.',
     ],
     2,
@@ -134,4 +178,9 @@ export const fileGroups = groups.map((one, index) => ({ ...one, priority: groups
 
 function group(name: string, places: readonly string[], minShareCount = 1) {
   return { name, test: new RegExp(places.join('|')), minShareCount }
+}
+
+/** By default, a group also takes what its modules import; here that stays in the groups below. */
+function onlyThese(name: string, places: readonly string[], minShareCount: number) {
+  return { ...group(name, places, minShareCount), includeDependenciesRecursively: false }
 }
