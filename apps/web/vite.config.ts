@@ -26,6 +26,11 @@ export default defineConfig({
         find: /^react-remove-scroll-bar$/,
         replacement: `${import.meta.dirname}/src/ui/overlays/scroll-lock.ts`,
       },
+      // The same without the hook for React before 18.
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
     ],
   },
   plugins: [
