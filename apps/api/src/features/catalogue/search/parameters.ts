@@ -2,7 +2,7 @@ import { maxHitsPerPage, maxSearchText } from '@aisleway/core/catalogue/search/s
 import { z } from 'zod'
 import { BadSearchError } from './wire-errors.ts'
 
-/** A request in the format of Algolia's search API, with its parameters as an object or as a `params` query string. */
+/** A request in the format of Algolia's search API. */
 export type WireRequest = Record<string, unknown>
 
 /** A number, or its digits if the parameters came as a query string. */
@@ -59,11 +59,10 @@ export function readFacetParameters(wire: WireRequest): z.infer<typeof facetSche
  * answer the request (docs/decisions/0057).
  */
 function readAs<Shape extends z.ZodObject>(schema: Shape, wire: WireRequest): z.infer<Shape> {
-  const parameters = withQueryString(wire)
-  for (const name in parameters) {
-    if (!Object.hasOwn(schema.shape, name)) refuseUnlessUsual(name, parameters[name])
+  for (const name in wire) {
+    if (!Object.hasOwn(schema.shape, name)) refuseUnlessUsual(name, wire[name])
   }
-  const read = schema.safeParse(parameters)
+  const read = schema.safeParse(wire)
   if (read.success) return read.data
   const [issue] = read.error.issues
   throw new BadSearchError(`${issue?.path.join('.')}: ${issue?.message}`)
@@ -126,13 +125,8 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** The length of a search's query, without reading its other parameters. */
-export function queryLength(wire: WireRequest): number {
-  const { query } = withQueryString(wire)
-  return typeof query === 'string' ? query.length : 0
-}
-
-function withQueryString({ params, ...wire }: WireRequest): WireRequest {
+/** The parameters may come as a `params` query string; this puts them beside the others. */
+export function withQueryString({ params, ...wire }: WireRequest): WireRequest {
   if (params === undefined || params === null) return wire
   if (typeof params !== 'string') throw new BadSearchError('params: expected a query string')
   return { ...wire, ...fromQueryString(params) }

@@ -9,7 +9,7 @@ import { facetValues } from './facet-values.ts'
 import { sortOfIndex } from './index-names.ts'
 import { type Answer, knownAnswer } from './known-answers.ts'
 import { object, objectsAnswer } from './objects.ts'
-import { queryLength, type WireRequest } from './parameters.ts'
+import { type WireRequest, withQueryString } from './parameters.ts'
 import { readyHeaders } from './ready-headers.ts'
 import { addSearchAnswer } from './search-answer.ts'
 import { BadSearchError, NotThereError } from './wire-errors.ts'
@@ -33,13 +33,13 @@ export function searchRoutes(catalogue: Catalogue, secured: MiddlewareHandler) {
       return json(objectsAnswer(catalogue.snapshot(), wire))
     })
     .post('/indexes/:index/query', async c => {
-      const wire = readBody(await bodyOf(c))
+      const wire = withQueryString(readBody(await bodyOf(c)))
       const parts: Uint8Array[] = []
       addSearchAnswer(parts, catalogue.snapshot(), c.req.param('index'), wire)
       return json(Buffer.concat(parts))
     })
     .post('/indexes/:index/facets/:facet/query', async c => {
-      const wire = readBody(await bodyOf(c))
+      const wire = withQueryString(readBody(await bodyOf(c)))
       sortOfIndex(c.req.param('index'))
       return json(facetValues(catalogue.snapshot(), c.req.param('facet'), wire))
     })
@@ -80,7 +80,8 @@ function answerAll(snapshot: CatalogueSnapshot, text: string): Answer {
   if (!Array.isArray(requests) || requests.length > maxSearches) {
     throw new BadSearchError(`requests: expected a list of at most ${maxSearches} searches`)
   }
-  const textLength = requests.reduce((sum, request) => sum + queryLength(request ?? {}), 0)
+  const searches = requests.map(request => withQueryString(request ?? {}))
+  const textLength = searches.reduce((sum, search) => sum + queryLength(search), 0)
   if (textLength > maxSearchText) {
     throw new BadSearchError(`query: expected at most ${maxSearchText} characters in all`)
   }
@@ -89,9 +90,9 @@ function answerAll(snapshot: CatalogueSnapshot, text: string): Answer {
   const parts: Uint8Array[] = [beforeResults]
   // One search of the app asks several times, for hits and for facets.
   const missed = new Set<string>()
-  for (const [i, request] of requests.entries()) {
+  for (const [i, search] of searches.entries()) {
     if (i > 0) parts.push(comma)
-    for (const query of addAnswer(parts, snapshot, request ?? {})) missed.add(query)
+    for (const query of addAnswer(parts, snapshot, search)) missed.add(query)
   }
   parts.push(afterResults)
   return { bytes: Buffer.concat(parts), missed: [...missed] }
@@ -100,6 +101,10 @@ function answerAll(snapshot: CatalogueSnapshot, text: string): Answer {
 const beforeResults = Buffer.from('{"results":[')
 const comma = Buffer.from(',')
 const afterResults = Buffer.from(']}')
+
+function queryLength({ query }: WireRequest): number {
+  return typeof query === 'string' ? query.length : 0
+}
 
 /** A search for products, or for the values of a facet. */
 function addAnswer(parts: Uint8Array[], snapshot: CatalogueSnapshot, wire: WireRequest): string[] {
