@@ -1,6 +1,7 @@
 import type { ListCard, ListHead } from '@aisleway/core/lists/contract'
 import { maxListItems } from '@aisleway/core/lists/list-item'
 import { useQuery } from '@tanstack/react-query'
+import { ignorePress } from '../../ui/controls/ignore-press.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { dateText } from '../../ui/text/date-text.ts'
 import { listPageQuery } from './list-queries.ts'
@@ -37,8 +38,7 @@ export function ListChoice({ userId, except, room, isBusy, onChoose }: Props) {
         <li key={list.id}>
           <button
             type="button"
-            aria-disabled={isBusy}
-            onClick={() => onChoose(list)}
+            {...ignorePress(isBusy, () => onChoose(list))}
             className="pressable flex min-h-13 w-full items-center justify-between gap-3 rounded-control px-3 py-2 text-left hover:bg-sunken"
           >
             <span className="min-w-0 font-row text-row [overflow-wrap:anywhere]">{list.name}</span>
