@@ -49,7 +49,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       'web/src/app/(frame/signed-in-layout|pages/use-local-data)\\.',
       'web/src/features/account/(session-messages|signed-in-only)\\.',
       'web/src/features/cart/(?!panel/cart-panel|account/account-cart|cart-control|cart-record|change-cart|put-in-cart)',
-      'web/src/features/catalogue/(label-messages|department-square|product/(?!in-shown-order|product-(card|details|grid|price|results)))',
+      'web/src/features/catalogue/(label-messages|department-square|written-language|product/(?!in-shown-order|product-(card|details|grid|price|results)))',
       'web/src/features/favorites/(?!screen/|account-favorites|favorite-kind|read-favorites|hearts/favorite-button)',
       'web/src/features/lists/(list-queries|use-list-action)\\.',
       'web/src/local-catalogue/local-(first|state)\\.',

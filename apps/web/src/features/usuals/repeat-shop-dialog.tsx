@@ -12,6 +12,7 @@ import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { dateText } from '../../ui/text/date-text.ts'
 import { useOpenCart } from '../cart/panel/cart-panel-host.tsx'
 import { useMergeIntoCart } from '../cart/use-merge-into-cart.ts'
+import { storeLanguage } from '../catalogue/written-language.ts'
 import { lastShopQuery } from './last-shop-query.ts'
 import { messages } from './messages.ts'
 
@@ -113,7 +114,7 @@ function Changes({ title, lines }: { title: string; lines: readonly ShopLine[] }
         <ul className="mt-1 flex flex-col gap-1">
           {lines.map(({ name, paidCents, product }) => (
             <li key={product?.id ?? name} className="flex justify-between gap-4">
-              <span lang="en" className="min-w-0 truncate">
+              <span lang={storeLanguage} className="min-w-0 truncate">
                 {name}
               </span>
               <span className="shrink-0 tabular-nums">

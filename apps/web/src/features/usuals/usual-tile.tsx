@@ -6,6 +6,7 @@ import { Badge } from '../../ui/display/badge.tsx'
 import { Price } from '../../ui/display/price.tsx'
 import { ProductBackdrop } from '../catalogue/product/product-backdrop.tsx'
 import { ProductPicture } from '../catalogue/product/product-picture.tsx'
+import { storeLanguage } from '../catalogue/written-language.ts'
 import { messages } from './messages.ts'
 
 type Props = UsualProduct & { today: string; action: ReactNode; onOpen: () => void }
@@ -27,7 +28,7 @@ export function UsualTile({ product, usual, today, action, onOpen }: Props) {
         )}
       </ProductBackdrop>
       <div className="flex grow flex-col gap-1 p-2.5">
-        <h3 lang="en" className="line-clamp-2 font-bold leading-tight">
+        <h3 lang={storeLanguage} className="line-clamp-2 font-bold leading-tight">
           <button
             type="button"
             onClick={onOpen}

@@ -11,6 +11,7 @@ import { DepartmentSquare } from '../../catalogue/department-square.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages as catalogueMessages } from '../../catalogue/messages.ts'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
+import { storeLanguage } from '../../catalogue/written-language.ts'
 import { messages } from '../messages.ts'
 import { tagsText } from './tags-text.ts'
 
@@ -26,7 +27,7 @@ export function CartRow({ item, onChange, onRemove }: Props) {
       <ProductThumb product={product} size="large" />
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex items-start justify-between gap-3">
-          <h3 lang="en" className="min-w-0 font-row text-row">
+          <h3 lang={storeLanguage} className="min-w-0 font-row text-row">
             {name}
           </h3>
           {!product.isRetired && <Price cents={packagesCents(item)} size="row" sale={sale} />}

@@ -9,6 +9,7 @@ import { messages as uiMessages } from '../../../ui/messages.ts'
 import { ProductThumb } from '../product/product-thumb.tsx'
 import type { AddTarget } from '../suggestions/add-target.ts'
 import { messages as addMessages } from '../suggestions/messages.ts'
+import { storeLanguage } from '../written-language.ts'
 import { barcodeQuery } from './barcode-query.ts'
 import { messages } from './messages.ts'
 
@@ -44,7 +45,7 @@ function FoundProduct({ product, target }: { product: Product; target: AddTarget
     <div className="mt-2 flex flex-wrap items-center gap-3">
       <ProductThumb product={product} />
       <span className="min-w-30 grow basis-0">
-        <span lang="en" className="line-clamp-2 font-semibold leading-tight">
+        <span lang={storeLanguage} className="line-clamp-2 font-semibold leading-tight">
           {nameWithoutSize(product)}
         </span>
         <span className="block text-ink2 text-meta">{product.weightQuantity}</span>

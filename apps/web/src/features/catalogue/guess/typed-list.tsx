@@ -8,6 +8,7 @@ import { Price } from '../../../ui/display/price.tsx'
 import type { ProductAction } from '../product/product-details.tsx'
 import { unitPriceText } from '../product/product-price.tsx'
 import { ProductThumb } from '../product/product-thumb.tsx'
+import { storeLanguage } from '../written-language.ts'
 import { messages } from './messages.ts'
 import { type TypedThing, typedListQuery } from './typed-list-query.ts'
 import { type WantedProduct, wantedSize } from './wanted-product.ts'
@@ -58,7 +59,7 @@ function ThingRow({ thing, action }: RowProps) {
     <>
       <ProductThumb product={product} size="row" />
       <div>
-        <h3 lang="en" className="font-semibold leading-tight [overflow-wrap:anywhere]">
+        <h3 lang={storeLanguage} className="font-semibold leading-tight [overflow-wrap:anywhere]">
           {nameWithoutSize(product)}
         </h3>
         <p className="truncate text-ink2 text-meta">{facts.join(' · ')}</p>

@@ -9,6 +9,7 @@ import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import type { ProductAction } from '../product/product-details.tsx'
+import { storeLanguage } from '../written-language.ts'
 import { messages } from './messages.ts'
 import { productQuery } from './product-query.ts'
 import { ProductSections } from './product-sections.tsx'
@@ -53,7 +54,7 @@ export function ProductScreen({ action, corner }: Props) {
           action={action(product)}
           corner={corner(product)}
           heading={
-            <h1 lang="en" className="display text-title-sm">
+            <h1 lang={storeLanguage} className="display text-title-sm">
               {name}
             </h1>
           }

@@ -11,6 +11,7 @@ import { priceMemoryQuery } from '../price-memory/price-memory-query.ts'
 import { ProductBackdrop } from '../product/product-backdrop.tsx'
 import { ProductPicture } from '../product/product-picture.tsx'
 import { ProductPrice, unitPriceText } from '../product/product-price.tsx'
+import { storeLanguage } from '../written-language.ts'
 import { messages } from './messages.ts'
 import { productQuery } from './product-query.ts'
 
@@ -63,7 +64,7 @@ export function ProductSummary({ product, action, corner, heading, links }: Prop
           )}
           {details.data?.description !== '' && (
             // In English, like the catalogue. Its space is reserved, so that nothing moves when it arrives.
-            <p lang="en" className="min-h-[2lh] [overflow-wrap:anywhere]">
+            <p lang={storeLanguage} className="min-h-[2lh] [overflow-wrap:anywhere]">
               {details.data?.description}
             </p>
           )}

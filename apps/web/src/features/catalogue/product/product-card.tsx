@@ -2,6 +2,7 @@ import { isOnSale, nameWithoutSize, type Product } from '@aisleway/core/catalogu
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/display/badge.tsx'
 import { messages } from '../messages.ts'
+import { storeLanguage } from '../written-language.ts'
 import { ProductBackdrop } from './product-backdrop.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductPrice, unitPriceText } from './product-price.tsx'
@@ -37,7 +38,7 @@ export function ProductCard({ product, action, corner, note, onOpen, eager = fal
         {note && <div className="pt-1.5 empty:hidden">{note}</div>}
       </div>
       <div className="px-3 pt-2.5">
-        <h3 lang="en" className="text-balance font-bold text-name">
+        <h3 lang={storeLanguage} className="text-balance font-bold text-name">
           <button
             type="button"
             onClick={onOpen}

@@ -9,6 +9,7 @@ import { ProductSections } from '../product-page/product-sections.tsx'
 import { ProductSummary } from '../product-page/product-summary.tsx'
 import { HeadingLevel } from '../product-page/section.tsx'
 import { productLinkClass, ShareProduct } from '../product-page/share-product.tsx'
+import { storeLanguage } from '../written-language.ts'
 
 type Props = {
   product: Product
@@ -37,7 +38,7 @@ export default function ProductDialog({ product: opened, action, corner, onClose
         setOpen(open)
         if (!open) onClose()
       }}
-      title={<span lang="en">{nameWithoutSize(product)}</span>}
+      title={<span lang={storeLanguage}>{nameWithoutSize(product)}</span>}
       closeLabel={catalogue.close}
       width="wide"
     >

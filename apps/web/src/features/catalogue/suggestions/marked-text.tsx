@@ -3,7 +3,7 @@ import type { TextPart } from '@aisleway/core/catalogue/search/marked-text'
 /** A text of the catalogue, which is English, with the letters marked that were typed. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return (
-    <span lang="en">
+    <span lang={storeLanguage}>
       {parts.map(({ text, isMatched }, place) =>
         isMatched ? (
           <mark
@@ -20,3 +20,5 @@ export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
     </span>
   )
 }
+
+import { storeLanguage } from '../written-language.ts'

@@ -11,6 +11,7 @@ import { useLatest } from '../../../ui/scheduling/use-latest.ts'
 import { wantedSize } from '../guess/wanted-product.ts'
 import { unitPriceText } from '../product/product-price.tsx'
 import { ProductThumb } from '../product/product-thumb.tsx'
+import { storeLanguage } from '../written-language.ts'
 import type { AddTarget } from './add-target.ts'
 import { MarkedText } from './marked-text.tsx'
 import { messages } from './messages.ts'
@@ -57,7 +58,7 @@ const Row = memo(function Row({ product, name, wanted, quantity, listName, actio
         <ProductThumb product={product} />
         <span className="min-w-0 grow">
           <span
-            lang="en"
+            lang={storeLanguage}
             className="line-clamp-2 font-semibold leading-tight [overflow-wrap:anywhere]"
           >
             {name ? <MarkedText parts={name} /> : nameWithoutSize(product)}

@@ -15,6 +15,7 @@ import { WasPrice } from '../../../ui/display/was-price.tsx'
 import { DepartmentSquare } from '../../catalogue/department-square.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
+import { storeLanguage } from '../../catalogue/written-language.ts'
 import { messages } from '../messages.ts'
 import type { CartOfList } from './use-add-to-cart.tsx'
 
@@ -40,7 +41,7 @@ export function ListRow({ line, cart, onQuantity, children }: Props) {
       <div className="flex min-w-0 grow basis-80 items-center gap-3.5">
         <ProductThumb product={product} size="row" />
         <div className="min-w-0">
-          <h2 lang="en" className="font-row text-row [overflow-wrap:anywhere]">
+          <h2 lang={storeLanguage} className="font-row text-row [overflow-wrap:anywhere]">
             {name}
           </h2>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-ink2 text-meta">

@@ -13,6 +13,7 @@ import { WasPrice } from '../../../ui/display/was-price.tsx'
 import { useQuantity } from '../../cart/use-cart-items.ts'
 import { messages as catalogueMessages } from '../../catalogue/messages.ts'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
+import { storeLanguage } from '../../catalogue/written-language.ts'
 import { useAddToCart } from '../in-cart/use-add-to-cart.tsx'
 import { messages } from '../messages.ts'
 import type { MealOnScreen } from '../use-meal-basket.ts'
@@ -30,7 +31,7 @@ export function IngredientRow({ line, onScreen, onSwap }: Props) {
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line border-b py-3.5 last:border-b-0 @min-[40rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
       <ProductThumb product={product} size="row" />
       <div className="min-w-0 self-center">
-        <h2 lang="en" className="font-row text-row">
+        <h2 lang={storeLanguage} className="font-row text-row">
           {product.name}
         </h2>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink2 text-meta">

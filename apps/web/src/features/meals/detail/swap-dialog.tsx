@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { unitPriceText } from '../../catalogue/product/product-price.tsx'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
+import { storeLanguage } from '../../catalogue/written-language.ts'
 import { swapsQuery } from '../meal-queries.ts'
 import { messages } from '../messages.ts'
 
@@ -106,7 +107,7 @@ function SwapRow({ product, packages, differenceCents, diet = null, onChoose }: 
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <ProductThumb product={product} />
       <div className="min-w-0 grow basis-48">
-        <p lang="en" className="font-row leading-tight">
+        <p lang={storeLanguage} className="font-row leading-tight">
           {product.name}
         </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink2 text-meta">

@@ -5,6 +5,7 @@ import { Option, OptionList } from '../../../ui/fields/option-list.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { useCombobox } from '../../../ui/fields/use-combobox.ts'
 import { useComboboxKeys } from '../../../ui/fields/use-combobox-keys.ts'
+import { storeLanguage } from '../../catalogue/written-language.ts'
 import { foodsQuery } from './food-queries.ts'
 import { messages } from './messages.ts'
 
@@ -43,7 +44,7 @@ export function FoodField({ label, onChoose }: Props) {
           {foods.map(food => (
             <Option
               key={food.food}
-              lang="en"
+              lang={storeLanguage}
               className="font-semibold"
               onChoose={() => {
                 onChoose(food)

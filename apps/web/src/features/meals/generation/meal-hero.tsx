@@ -2,6 +2,7 @@ import type { MealsState } from '@aisleway/core/meals/generation/meals-address'
 import { type Meal, unsoldIngredients, validIngredients } from '@aisleway/core/meals/meal'
 import { ProductTags } from '../../catalogue/product/product-tags.tsx'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
+import { storeLanguage } from '../../catalogue/written-language.ts'
 import { MealFacts } from '../detail/meal-facts.tsx'
 import { MealHeart } from '../meal-heart.tsx'
 import { MealPicture } from '../meal-picture.tsx'
@@ -32,7 +33,7 @@ export function MealHero({ meal, state }: Props) {
           <MealPrice meal={meal} />
           <MealHeart meal={meal} className="relative z-1 -mt-0.5 -mr-2.5" />
         </div>
-        <h2 lang="en" className="display text-panel leading-[1.06]">
+        <h2 lang={storeLanguage} className="display text-panel leading-[1.06]">
           {meal.name}
         </h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -4,6 +4,7 @@ import { api } from '../../../api/client/client.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { locally, networkOrLocal } from '../../../local-catalogue/local-first.ts'
 import { Option, OptionGroup } from '../../../ui/fields/option-list.tsx'
+import { storeLanguage } from '../../catalogue/written-language.ts'
 import { MealPicture } from '../meal-picture.tsx'
 import { messages } from './messages.ts'
 
@@ -26,7 +27,7 @@ export function MealSuggestions({ text, onChosen }: Props) {
           }}
         >
           <MealPicture imageUrl={imageUrl} className="size-13 shrink-0 rounded-[10px]" />
-          <span lang="en" className="min-w-0 grow truncate font-semibold">
+          <span lang={storeLanguage} className="min-w-0 grow truncate font-semibold">
             {name}
           </span>
         </Option>

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/display/badge.tsx'
 import { Price } from '../../../ui/display/price.tsx'
 import { WasPrice } from '../../../ui/display/was-price.tsx'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
+import { storeLanguage } from '../../catalogue/written-language.ts'
 import { messages } from '../messages.ts'
 
 /** Shows why it is a deal, what it is, and a button that adds it to the list. */
@@ -20,7 +21,7 @@ export function DealSlide({ product, onAdd }: { product: Product; onAdd: () => v
       <div className="flex items-center gap-3">
         <ProductThumb product={product} size="row" />
         <div className="min-w-0 grow">
-          <h3 lang="en" className="line-clamp-2 font-row text-row">
+          <h3 lang={storeLanguage} className="line-clamp-2 font-row text-row">
             {nameWithoutSize(product)}
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-2">

@@ -11,6 +11,7 @@ import { LostPart } from '../../../ui/feedback/lost-part.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
+import { storeLanguage } from '../../catalogue/written-language.ts'
 import { messages } from '../messages.ts'
 
 const DealCarousel = preloadedPart(() => import('./deal-carousel.tsx'))
@@ -45,7 +46,7 @@ export function DepartmentDeals({ department, deals, onAdd, onHide }: Props) {
         ) : (
           <>
             <VisuallyHidden>{title}: </VisuallyHidden>
-            <span lang="en" className="min-w-0 truncate font-semibold">
+            <span lang={storeLanguage} className="min-w-0 truncate font-semibold">
               {nameWithoutSize(first)}
             </span>
             <Price cents={first.priceCents} size="ticket" sale={isOnSale(first)} />

@@ -1,5 +1,6 @@
 import { formatCents } from '@aisleway/core/money'
 import { explainSavings, type TripItem } from '@aisleway/core/trips/trip'
+import { storeLanguage } from '../../catalogue/written-language.ts'
 import { messages } from '../messages.ts'
 
 type Props = { items: readonly TripItem[]; totalCents: number }
@@ -29,7 +30,7 @@ export function SavingsExplained({ items, totalCents }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a finished trip does not change
               <li key={index} className="flex gap-4 py-1 text-ink2">
                 <span className="min-w-0 grow">
-                  <span lang="en">{line.name}</span>{' '}
+                  <span lang={storeLanguage}>{line.name}</span>{' '}
                   {line.quantity > 1 && messages.times(line.quantity)}
                 </span>
                 <span>{formatCents(line.savingsCents)}</span>

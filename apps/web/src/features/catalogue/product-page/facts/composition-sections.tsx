@@ -1,6 +1,7 @@
 import type { ProductFacts } from '@aisleway/core/catalogue/facts/product-facts'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { messages as labels } from '../../label-messages.ts'
+import { storeLanguage } from '../../written-language.ts'
 import { Section } from '../section.tsx'
 import { DietReasons } from './diet-reasons.tsx'
 import { messages } from './messages.ts'
@@ -18,7 +19,7 @@ export function CompositionSections({ product, facts }: Props) {
         <div>
           <Section title={messages.ingredients}>
             {ingredients.length > 0 ? (
-              <p lang="en">{inSentence(ingredients)}</p>
+              <p lang={storeLanguage}>{inSentence(ingredients)}</p>
             ) : (
               <p className="text-ink2">{messages.ingredientsUnknown}</p>
             )}

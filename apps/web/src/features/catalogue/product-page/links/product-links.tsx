@@ -2,6 +2,7 @@ import { nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
 import { formatCents } from '@aisleway/core/money'
 import { unitPriceText } from '../../product/product-price.tsx'
 import { ProductThumb } from '../../product/product-thumb.tsx'
+import { storeLanguage } from '../../written-language.ts'
 import { ProductLink } from './product-link.tsx'
 
 type Props = { products: readonly Product[]; onOpen?: ((product: Product) => void) | undefined }
@@ -20,7 +21,7 @@ export function ProductLinks({ products, onOpen }: Props) {
             >
               <ProductThumb product={product} />
               <span className="min-w-0 grow">
-                <span lang="en" className="block font-semibold leading-snug">
+                <span lang={storeLanguage} className="block font-semibold leading-snug">
                   {nameWithoutSize(product)}
                 </span>
                 <span className="block text-ink2 text-meta">

@@ -1,6 +1,7 @@
 import type { ProductDetails } from '@aisleway/core/product/contract'
 import { Link } from '@tanstack/react-router'
 import { RevealedImage } from '../../../../ui/display/revealed-image.tsx'
+import { storeLanguage } from '../../written-language.ts'
 import { messages } from '../messages.ts'
 import { Section } from '../section.tsx'
 
@@ -24,7 +25,7 @@ export function ProductMeals({ meals }: Pick<ProductDetails, 'meals'>) {
                   height={200}
                   className="aspect-[8/5] w-full rounded-control object-cover"
                 />
-                <span lang="en" className="font-semibold leading-snug">
+                <span lang={storeLanguage} className="font-semibold leading-snug">
                   {name}
                 </span>
               </Link>
