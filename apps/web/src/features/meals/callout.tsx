@@ -1,13 +1,12 @@
 import { WarningIcon } from '@phosphor-icons/react/Warning'
 import type { ReactNode } from 'react'
 
-type Props = { title: string; children: ReactNode; id?: string }
+type Props = { title: string; children: ReactNode }
 
 /** A note to read before going on. */
-export function Callout({ title, children, id }: Props) {
+export function Callout({ title, children }: Props) {
   return (
     <div
-      id={id}
       role="note"
       className="flex items-start gap-3 rounded-control border-[1.5px] border-orange bg-surface p-4"
     >

@@ -13,10 +13,10 @@ import { AccessEnded } from './together/access-ended.tsx'
 import { ShoppingTrip } from './trip/shopping-trip.tsx'
 import { useOpenList } from './use-open-list.ts'
 
-type Props = { listId: string; random?: () => number }
+type Props = { listId: string }
 
-/** A list in the store (spec 2 §2). `random` picks the deals. */
-export function ShoppingScreen({ listId, random = Math.random }: Props) {
+/** A list in the store (spec 2 §2). */
+export function ShoppingScreen({ listId }: Props) {
   const { user } = useSession()
   const userId = user?.id ?? ''
   // Read once: a completion in flight may still fail, and then the trip continues.
@@ -26,11 +26,11 @@ export function ShoppingScreen({ listId, random = Math.random }: Props) {
   return completed ? (
     <Leave to={`/post-trip-summary/${completed.id}`} />
   ) : (
-    <OpenList user={user} listId={listId} random={random} />
+    <OpenList user={user} listId={listId} />
   )
 }
 
-function OpenList({ user, listId, random }: Required<Props> & { user: User }) {
+function OpenList({ user, listId }: Props & { user: User }) {
   const opened = useOpenList(user, listId)
   // React interrupts the first render of a long list for taps, but no later one, such as that of a tick.
   const isOpen = useDeferredValue(opened.status === 'open')
@@ -55,7 +55,6 @@ function OpenList({ user, listId, random }: Required<Props> & { user: User }) {
           user={user}
           list={opened.list}
           replica={opened.replica}
-          random={random}
           isFinished={opened.isFinished}
         />
       )

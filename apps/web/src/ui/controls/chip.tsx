@@ -1,8 +1,8 @@
 import { XIcon } from '@phosphor-icons/react/X'
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
 
-export interface ChipProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+export interface ChipProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'aria-label'> {
   label: string
   /** The accessible name, containing the label: "Remove filter Produce". */
   removeLabel: string
@@ -11,16 +11,13 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'children' | '
 }
 
 /** An active choice. Pressing anywhere on it removes it. */
-export function Chip({ label, removeLabel, mark, className, ...rest }: ChipProps) {
+export function Chip({ label, removeLabel, mark, ...rest }: ChipProps) {
   return (
     <button
       {...rest}
       type="button"
       aria-label={removeLabel}
-      className={classNames(
-        'pressable inline-flex h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-full bg-tint px-3.5 font-semibold text-on-tint hover:bg-tint-hover',
-        className,
-      )}
+      className="pressable inline-flex h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-full bg-tint px-3.5 font-semibold text-on-tint hover:bg-tint-hover"
     >
       {mark}
       {label}

@@ -1,5 +1,4 @@
 import * as Radix from 'radix-ui/slider'
-import { classNames } from '../class-names.ts'
 
 export interface SliderProps {
   label: string
@@ -10,24 +9,16 @@ export interface SliderProps {
   max: number
   step: number
   onValueChange: (value: number) => void
-  className?: string
 }
 
 /** Arrow keys move one step, Page Up and Page Down or Shift with an arrow ten, Home and End all the way. */
-export function Slider({
-  label,
-  valueText,
-  value,
-  onValueChange,
-  className,
-  ...range
-}: SliderProps) {
+export function Slider({ label, valueText, value, onValueChange, ...range }: SliderProps) {
   return (
     <Radix.Root
       {...range}
       value={[value]}
       onValueChange={([next]) => next !== undefined && onValueChange(next)}
-      className={classNames('relative flex h-11 touch-none select-none items-center', className)}
+      className="relative flex h-11 touch-none select-none items-center"
     >
       <Radix.Track className="relative h-2.5 grow overflow-hidden rounded-full bg-sunken">
         <Radix.Range className="absolute h-full bg-leaf" />

@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts'
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   cents: number
-  size?: keyof typeof sizes | undefined
+  size: keyof typeof sizes
   /** Puts the price on a lime ticket. */
   sale?: boolean | undefined
 }
 
 /** A price like that on a shelf ticket. Its text stays "$3.49", for copying and reading aloud. */
-export function Price({ cents, size = 'card', sale = false, className, ...rest }: PriceProps) {
+export function Price({ cents, size, sale = false, className, ...rest }: PriceProps) {
   return (
     <span
       {...rest}

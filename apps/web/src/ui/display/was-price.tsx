@@ -1,17 +1,16 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export interface WasPriceProps extends Omit<ComponentProps<'s'>, 'children'> {
+export interface WasPriceProps extends Omit<ComponentProps<'s'>, 'children' | 'className'> {
   cents: number
   /** Read aloud before the price, because a stroke is not: "Was". */
   label: string
 }
 
 /** The price before the sale, struck through. */
-export function WasPrice({ cents, label, className, ...rest }: WasPriceProps) {
+export function WasPrice({ cents, label, ...rest }: WasPriceProps) {
   return (
-    <s {...rest} className={classNames('font-meta text-ink2 text-meta', className)}>
+    <s {...rest} className="font-meta text-ink2 text-meta">
       <VisuallyHidden>{label} </VisuallyHidden>${(cents / 100).toFixed(2)}
     </s>
   )

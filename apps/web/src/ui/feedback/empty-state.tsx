@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
 
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'className'> {
   title: ReactNode
   /** A picture or a large icon. */
   picture?: ReactNode
@@ -9,21 +8,11 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode
 }
 
-export function EmptyState({
-  title,
-  picture,
-  actions,
-  className,
-  children,
-  ...rest
-}: EmptyStateProps) {
+export function EmptyState({ title, picture, actions, children, ...rest }: EmptyStateProps) {
   return (
     <div
       {...rest}
-      className={classNames(
-        'flex flex-col items-center gap-3 px-4 py-10 text-center [overflow-wrap:anywhere]',
-        className,
-      )}
+      className="flex flex-col items-center gap-3 px-4 py-10 text-center [overflow-wrap:anywhere]"
     >
       {picture && (
         <div

@@ -1,32 +1,24 @@
 import * as Radix from 'radix-ui/dropdown-menu'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { classNames } from '../class-names.ts'
 import { useAfterTap } from './modal.ts'
 
 export interface DropdownMenuProps {
   /** The button that opens the menu. */
   trigger: ReactNode
   title?: ReactNode
-  align?: 'start' | 'center' | 'end'
   /** True for a menu that is lazy-loaded when its button is pressed. */
   startsOpen?: boolean
   children: ReactNode
 }
 
-export function DropdownMenu({
-  trigger,
-  title,
-  align = 'end',
-  startsOpen = false,
-  children,
-}: DropdownMenuProps) {
+export function DropdownMenu({ trigger, title, startsOpen = false, children }: DropdownMenuProps) {
   const [isOpen, setOpen] = useState(startsOpen)
   return (
     <Radix.Root modal={false} open={useAfterTap(isOpen)} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* Not in a portal: there it would be outside every landmark. */}
       <Radix.Content
-        align={align}
+        align="end"
         sideOffset={8}
         collisionPadding={12}
         className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto overscroll-contain rounded-card bg-surface p-2 shadow-panel outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
@@ -42,21 +34,18 @@ export function DropdownMenu({
   )
 }
 
-export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
+export interface MenuItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'className'> {
   icon?: ReactNode
   /** For router links: the only child becomes the item and contains the icon itself. */
   asChild?: boolean
 }
 
-export function MenuItem({ icon, asChild = false, className, children, ...rest }: MenuItemProps) {
+export function MenuItem({ icon, asChild = false, children, ...rest }: MenuItemProps) {
   return (
     <Radix.Item
       {...rest}
       asChild={asChild}
-      className={classNames(
-        'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 font-semibold outline-none data-disabled:opacity-50 data-highlighted:bg-sunken [&>svg]:text-xl [&>svg]:text-ink2',
-        className,
-      )}
+      className="flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 font-semibold outline-none data-disabled:opacity-50 data-highlighted:bg-sunken [&>svg]:text-xl [&>svg]:text-ink2"
     >
       {asChild ? (
         children

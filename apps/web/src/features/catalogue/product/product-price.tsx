@@ -8,7 +8,7 @@ import { messages } from '../messages.ts'
 type Props = { product: Product; size?: PriceProps['size'] }
 
 /** Today's price; on sale, it is on a lime ticket beside the struck-through original price. */
-export function ProductPrice({ product, size }: Props) {
+export function ProductPrice({ product, size = 'card' }: Props) {
   const sale = isOnSale(product)
   return (
     <p className="flex flex-wrap items-end gap-x-2.5">

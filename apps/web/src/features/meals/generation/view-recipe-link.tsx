@@ -4,10 +4,10 @@ import { type ButtonLook, buttonClass } from '../../../ui/controls/button-class.
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { messages } from '../messages.ts'
 
-type Props = { name: string; state: MealsState; look: ButtonLook; className?: string }
+type Props = { name: string; state: MealsState; look: ButtonLook; className: string }
 
 /** Links to the single view. The whole card around the link is pressable. */
-export function ViewRecipeLink({ name, state, look, className = '' }: Props) {
+export function ViewRecipeLink({ name, state, look, className }: Props) {
   return (
     <Link
       to="/meals"

@@ -31,7 +31,6 @@ export type ShownDeals = ByDepartment<Product[] | 'loading'>
 export function useDeals(
   departments: readonly DepartmentOrOther[],
   namesOnList: readonly string[],
-  random: () => number,
 ): ShownDeals {
   const [picked, setPicked] = useState<DealsByDepartment>({})
   const withDeals = departments.filter(department => department !== 'Other')
@@ -41,7 +40,7 @@ export function useDeals(
     setPicked({
       ...picked,
       ...byDepartment(missing, department =>
-        pickDeals(data[department] ?? [], namesOnList, random),
+        pickDeals(data[department] ?? [], namesOnList, Math.random),
       ),
     })
   }

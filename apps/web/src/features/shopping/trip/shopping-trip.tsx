@@ -33,13 +33,12 @@ type Props = {
   user: User
   list: ListOnDevice
   replica: ListReplica
-  random: () => number
   /** True if the trip was ended elsewhere. */
   isFinished: boolean
 }
 
 /** The list in the order of the store, department by department. Viewers see it live (answer 20). */
-export function ShoppingTrip({ user, list, replica, random, isFinished }: Props) {
+export function ShoppingTrip({ user, list, replica, isFinished }: Props) {
   const { items, head } = list
   const [uncheckedFirst, setUncheckedFirst] = useState(true)
   const [isAdding, setAdding] = useState(false)
@@ -71,7 +70,6 @@ export function ShoppingTrip({ user, list, replica, random, isFinished }: Props)
   const deals = useDeals(
     withDeals.map(({ department }) => department),
     items.map(({ name }) => name),
-    random,
   )
   if (edited && !mayEdit) endEdit()
   if (isAdding && !mayEdit) setAdding(false)

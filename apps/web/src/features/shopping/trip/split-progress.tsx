@@ -1,5 +1,3 @@
-import { classNames } from '../../../ui/class-names.ts'
-
 interface ProgressPart {
   department: string
   done: number
@@ -11,11 +9,10 @@ interface SplitProgressProps {
   /** The value in words: "7 of 18 items". */
   valueText: string
   parts: readonly ProgressPart[]
-  className?: string
 }
 
 /** One bar divided by department: each segment is as wide as its share, and filled as far as it is done. */
-export function SplitProgress({ label, valueText, parts, className }: SplitProgressProps) {
+export function SplitProgress({ label, valueText, parts }: SplitProgressProps) {
   return (
     <div
       role="progressbar"
@@ -24,7 +21,7 @@ export function SplitProgress({ label, valueText, parts, className }: SplitProgr
       aria-valuenow={sum(parts, part => part.done)}
       aria-valuemin={0}
       aria-valuemax={sum(parts, part => part.total)}
-      className={classNames('flex h-3 gap-1', className)}
+      className="flex h-3 gap-1"
     >
       {parts.map(part => (
         <div
