@@ -1,13 +1,14 @@
 import type { User } from '@aisleway/core/account/session'
 import { useQuery } from '@tanstack/react-query'
 import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { isAnswer, isRefusal } from '../../api/client/refusal.ts'
 import { openRecords } from '../../api/device-records/device-records.ts'
 import { sendOutbox } from '../../api/outbox/act.ts'
 import { rememberUser } from '../../api/session/last-user.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { useLatest } from '../../ui/scheduling/use-latest.ts'
+import { useWasEver } from '../../ui/scheduling/use-was-ever.ts'
 import type { ListOnDevice } from '../lists/replica/list-on-device.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
 import { syncList } from '../lists/replica/sync-list.ts'
@@ -35,10 +36,8 @@ export function useOpenList(user: User, listId: string): OpenedList {
   const isAgain = useLocation({ select: ({ state }) => state.list?.status === 'completed' })
   const navigate = useNavigate()
   const isOnDevice = list !== undefined
-  const [wasOnDevice, setWasOnDevice] = useState(isOnDevice)
-  if (isOnDevice && !wasOnDevice) setWasOnDevice(true)
-  const [wasStarted, setWasStarted] = useState(isStarted(list))
-  if (isStarted(list) && !wasStarted) setWasStarted(true)
+  const wasOnDevice = useWasEver(isOnDevice)
+  const wasStarted = useWasEver(isStarted(list))
   const known = useLatest(wasStarted)
 
   const opening = useQuery({
@@ -64,8 +63,7 @@ export function useOpenList(user: User, listId: string): OpenedList {
   const { isSuccess: isOpen } = opening
   useEffect(() => {
     rememberUser(user)
-    if (isOutOfReach) return
-    if (!isOpen) return
+    if (isOutOfReach || !isOpen) return
     const sync = () => {
       if (document.visibilityState === 'visible') syncList(replica).catch(() => {})
     }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { LostPart } from '../feedback/lost-part.tsx'
 import { PartBoundary } from '../feedback/part-boundary.tsx'
 import { preloadedPart } from '../scheduling/preloaded-part.ts'
-import { useWasOpened } from './use-was-opened.ts'
+import { useWasEver } from '../scheduling/use-was-ever.ts'
 
 /** A dialog that is never open initially. Its code is preloaded, and it mounts when it is first opened. */
 export function preloadedDialog<
@@ -12,7 +12,8 @@ export function preloadedDialog<
   return function PreloadedDialog(props: Props) {
     const { open, onOpenChange } = props
     return (
-      useWasOpened(open) && (
+      // Once opened it stays, so that it can animate out.
+      useWasEver(open) && (
         <PartBoundary
           lost={lost =>
             open && (

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { type Combobox, useCombobox } from '../../../ui/fields/use-combobox.ts'
-import { useWasOpened } from '../../../ui/overlays/use-was-opened.ts'
 import type { LazyPart } from '../../../ui/scheduling/lazy-part.ts'
+import { useWasEver } from '../../../ui/scheduling/use-was-ever.ts'
 import { messages } from './messages.ts'
 import { useSearchFocus } from './search-focus.ts'
 import { useSearchText } from './use-search-text.ts'
@@ -32,7 +32,7 @@ export function SearchBox({ suggestions: Suggestions, className }: Props) {
   const combobox = useCombobox()
   const { open, close, inputProps } = combobox
   const input = useRef<HTMLInputElement>(null)
-  const wasOpened = useWasOpened(combobox.isOpen)
+  const wasOpened = useWasEver(combobox.isOpen)
 
   useSearchFocus(() => {
     input.current?.focus({ preventScroll: true })

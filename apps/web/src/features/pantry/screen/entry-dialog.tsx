@@ -6,6 +6,7 @@ import { Switch } from '../../../ui/controls/switch.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
+import { useLastShown } from '../../../ui/scheduling/use-last-shown.ts'
 import { messages } from '../messages.ts'
 import { removeEntry, writeEntry } from '../pantry-changes.ts'
 
@@ -17,9 +18,7 @@ type Props = {
 
 /** The details of an entry that its row has no room for. */
 export default function EntryDialog({ open, onOpenChange, entry }: Props) {
-  // While closing, it still shows the same entry.
-  const [shown, setShown] = useState(entry)
-  if (entry && entry !== shown) setShown(entry)
+  const shown = useLastShown(entry)
   if (!shown) return null
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { Plan } from '@aisleway/core/plan/plan-of'
-import { useState } from 'react'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useLastShown } from '../../../ui/scheduling/use-last-shown.ts'
 import { slotName, slotText } from '../meal-name.ts'
 import { messages as planMessages } from '../messages.ts'
 import type { PlanChanges } from '../plan-changes.ts'
@@ -24,9 +24,7 @@ type Props = {
 
 /** The questions about one slot of the plan: which meal, whose leftovers, who eats, and why this one. */
 export default function SlotDialog({ open, onOpenChange, task: given, ...rest }: Props) {
-  // The last task stays visible while the dialog closes.
-  const [task, setTask] = useState(given)
-  if (given && given !== task) setTask(given)
+  const task = useLastShown(given)
   if (!task) return null
   const Form = forms[task.kind]
   return (

@@ -5,6 +5,7 @@ import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useLastShown } from '../../../ui/scheduling/use-last-shown.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { messages } from '../messages.ts'
 import type { TripChanges } from '../trip/trip-changes.ts'
@@ -24,11 +25,9 @@ type Props = {
  * swapped, bought elsewhere or removed.
  */
 export default function ItemDialog({ open, onOpenChange, item, prices, changes }: Props) {
-  // While closing, it still shows the same item.
-  const [shown, setShown] = useState(item)
+  const shown = useLastShown(item)
   const [isSwapping, setSwapping] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
-  if (item && item !== shown) setShown(item)
   if (wasOpen !== open) {
     setWasOpen(open)
     if (open) setSwapping(false)

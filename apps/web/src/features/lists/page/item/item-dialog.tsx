@@ -1,6 +1,6 @@
 import type { ListItem } from '@aisleway/core/lists/list-item'
-import { useState } from 'react'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { useLastShown } from '../../../../ui/scheduling/use-last-shown.ts'
 import type { ListChanges } from '../../changes/list-changes.ts'
 import { messages } from '../messages.ts'
 import { ItemForm } from './item-form.tsx'
@@ -19,9 +19,7 @@ type Props = {
 
 /** Everything about one item that its row has no room for. */
 export default function ItemDialog({ open, onOpenChange, item, ...rest }: Props) {
-  // While closing, it still shows the same item.
-  const [shown, setShown] = useState(item)
-  if (item && item !== shown) setShown(item)
+  const shown = useLastShown(item)
   if (!shown) return null
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={shown.name} closeLabel={messages.close}>

@@ -3,6 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { useState } from 'react'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { useLastShown } from '../../../../ui/scheduling/use-last-shown.ts'
 import { ListChoice } from '../../list-choice.tsx'
 import { ListNameForm } from '../../list-name-form.tsx'
 import { newListName } from '../../new-list-name.ts'
@@ -20,9 +21,7 @@ type Props = {
 
 /** Asks which list the items go to; it may be a new one. */
 export default function ToListDialog({ open, onOpenChange, user, sent, onDone }: Props) {
-  // While closing, it still shows the same items.
-  const [shown, setShown] = useState(sent)
-  if (sent && sent !== shown) setShown(sent)
+  const shown = useLastShown(sent)
   if (!shown) return null
   const { itemIds, isMove } = shown
   return (
