@@ -1,4 +1,5 @@
 import type { TextPart } from '@aisleway/core/catalogue/search/marked-text'
+import { storeLanguage } from '../written-language.ts'
 
 /** A text of the catalogue, which is English, with the letters marked that were typed. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
@@ -20,5 +21,3 @@ export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
     </span>
   )
 }
-
-import { storeLanguage } from '../written-language.ts'
