@@ -24,6 +24,7 @@ import { toast } from '../ui/feedback/toast.ts'
 import { announcePages } from '../ui/page/announce-pages.ts'
 import { followForcedColors } from '../ui/page/forced-colors.ts'
 import { keepFocus } from '../ui/page/keep-focus.ts'
+import { ignoreStrayPresses } from '../ui/page/stray-presses.ts'
 import { language } from '../ui/text/locale.ts'
 import { messages } from './background-messages.ts'
 import { followLive } from './follow-live.ts'
@@ -34,6 +35,7 @@ import { followUpdates } from './updates/follow-updates.ts'
 // Runs on every screen; main.tsx loads it once the first one is rendered.
 
 keepFocus()
+ignoreStrayPresses()
 announcePages()
 followForcedColors()
 onBusyStore(() => toast.show({ ...messages.busy, key: 'busy' }))

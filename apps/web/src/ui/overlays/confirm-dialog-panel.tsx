@@ -42,7 +42,10 @@ export default function ConfirmDialogPanel({
     <Radix.Root open={useAfterTap(open)} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
-        <Radix.Content {...returnFocus} className={classNames(dialogPanelClass, 'sm:w-105')}>
+        <Radix.Content
+          {...returnFocus}
+          className={classNames(dialogPanelClass, 'unpressable-at-first sm:w-105')}
+        >
           <Radix.Title className="display text-dialog">{title}</Radix.Title>
           <Radix.Description className="mt-3 text-ink2">{description}</Radix.Description>
           <DialogActions>

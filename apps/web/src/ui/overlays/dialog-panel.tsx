@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { ToastSlot } from '../toasts/toast-slot.tsx'
 import { DialogActions } from './dialog-actions.tsx'
-import { dialogPanelClass, scrimClass, useAfterTap } from './modal.ts'
+import { dialogPanelClass, scrimClass, useAfterTap, useOutsidePress } from './modal.ts'
 import { ModalClose } from './modal-close.tsx'
 import { useCloseOnBack } from './use-close-on-back.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -36,6 +36,7 @@ export default function DialogPanel({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus()
+  const outsidePress = useOutsidePress(open)
   useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Radix.Root open={useAfterTap(open)} onOpenChange={onOpenChange}>
@@ -44,6 +45,7 @@ export default function DialogPanel({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...returnFocus}
+          {...outsidePress}
           className={classNames(dialogPanelClass, widths[width], isTall && tallClass)}
         >
           {closeLabel && (

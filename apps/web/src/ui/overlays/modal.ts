@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 
 /**
@@ -25,4 +25,20 @@ export const dialogPanelClass = classNames(
 /** Lets the tap that opens or closes respond first, and then mounts or unmounts the panel. */
 export function useAfterTap(isOpen: boolean): boolean {
   return useDeferredValue(isOpen, false)
+}
+
+/** Two presses within this time may be one double tap. */
+const doubleTapMs = 500
+
+/** A press outside closes a modal, unless it may be the second one of the double tap that opened it. */
+export function useOutsidePress(isOpen: boolean) {
+  const openedMs = useRef(0)
+  useEffect(() => {
+    if (isOpen) openedMs.current = performance.now()
+  }, [isOpen])
+  return {
+    onPointerDownOutside(event: Event) {
+      if (performance.now() - openedMs.current < doubleTapMs) event.preventDefault()
+    },
+  }
 }

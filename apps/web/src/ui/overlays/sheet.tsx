@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { ToastSlot } from '../toasts/toast-slot.tsx'
-import { scrimClass, useAfterTap } from './modal.ts'
+import { scrimClass, useAfterTap, useOutsidePress } from './modal.ts'
 import { ModalClose } from './modal-close.tsx'
 import { useCloseOnBack } from './use-close-on-back.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -32,6 +32,7 @@ export function Sheet({
   children,
 }: SheetProps) {
   const returnFocus = useReturnFocus()
+  const outsidePress = useOutsidePress(open)
   useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Radix.Root open={useAfterTap(open)} onOpenChange={onOpenChange}>
@@ -40,6 +41,7 @@ export function Sheet({
         <Radix.Content
           aria-describedby={undefined}
           {...returnFocus}
+          {...outsidePress}
           className={classNames(
             'fixed inset-y-0 z-50 flex flex-col bg-surface shadow-panel outline-none',
             sides[side],
