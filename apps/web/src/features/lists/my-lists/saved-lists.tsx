@@ -42,7 +42,7 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
   const { view, search, turnTo, hrefOf } = useListView()
   const lists = useQuery(listPageQuery(userId, view))
   const area = useRef<HTMLDivElement>(null)
-  const onGone = () => area.current?.focus()
+  const onGone = () => area.current?.focus({ preventScroll: true })
   const { data, isPending, isError, failureReason, isPlaceholderData } = lists
   useFailureToast(isError, { ...messages.loadFailed, key: 'lists' })
 
