@@ -24,6 +24,7 @@ for (const language of ['en', 'es']) {
       '/grocery-list-generation',
       '/grocery-list-generation?way=basket',
       '/meals',
+      '/meals?type=dinner&seed=7',
       '/pantry',
       '/profile',
     ]) {
@@ -34,6 +35,12 @@ for (const language of ['en', 'es']) {
         await page.setViewportSize({ width, height: 844 })
         expect.soft(await page.evaluate(findMisfits), `${path}, ${width}`).toEqual([])
       }
+    }
+    await follow(page, `/shopping/${listId}`)
+    for (const name of [page.getByRole('heading', { level: 1 }), page.getByText(/^Birthday/)]) {
+      await expect(name).toBeVisible()
+      const { width } = (await name.boundingBox())!
+      expect.soft(width, 'room for names while shopping').toBeGreaterThan(100)
     }
   })
 }

@@ -14,8 +14,8 @@ export function MealPrice({ meal }: { meal: Meal }) {
     return <p className="flex min-h-10 items-center font-bold text-ink2">{messages.notPriced}</p>
   }
   return (
-    <div>
-      <p className="flex min-h-10 items-center gap-3">
+    <div className="min-w-0">
+      <p className="flex min-h-10 flex-wrap items-center gap-x-3">
         <Price cents={Math.round(centsPerServing(meal, basket))} size="card" />{' '}
         <span className="text-meta leading-tight">
           <span className="block font-bold">{messages.perServing}</span>{' '}

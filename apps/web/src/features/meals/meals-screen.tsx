@@ -58,7 +58,7 @@ export function MealsScreen() {
   return (
     <main
       id="content"
-      className="page gutter grid items-start gap-5 py-4 print:block lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-7 browse:py-6"
+      className="page gutter grid grid-cols-1 items-start gap-5 py-4 print:block lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-7 browse:py-6"
     >
       {isFolded && shownCriteria && (
         <FoldedForm

@@ -10,7 +10,7 @@ export function Badge({ tone = 'orange', className, ...rest }: BadgeProps) {
     <span
       {...rest}
       className={classNames(
-        'inline-flex h-6 shrink-0 items-center whitespace-nowrap rounded-badge px-2 text-tag leading-none',
+        'inline-flex min-h-6 max-w-full shrink-0 items-center rounded-badge px-2 text-tag leading-none',
         tones[tone],
         className,
       )}

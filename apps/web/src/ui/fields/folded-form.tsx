@@ -17,11 +17,11 @@ export function FoldedForm({ label, title, text, changeLabel, onChange, classNam
     <section
       aria-label={label}
       className={classNames(
-        'flex items-center gap-3 rounded-card bg-surface py-2.5 pr-2.5 pl-4',
+        'flex flex-wrap items-center gap-3 rounded-card bg-surface py-2.5 pr-2.5 pl-4',
         className,
       )}
     >
-      <p className="min-w-0 grow leading-snug">
+      <p className="min-w-0 grow basis-32 leading-snug">
         <span className="block font-bold">{title}</span>
         <span className="text-ink2 text-meta">{text}</span>
       </p>

@@ -16,8 +16,8 @@ export function AllMeals({ pick, meals, total, action }: Props) {
   if (!first) return null
   return (
     <section aria-labelledby="meals-found" className="@container min-w-0">
-      <div className="mb-4 flex items-center justify-between gap-3">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <div className="flex min-w-0 grow basis-32 flex-wrap items-baseline gap-x-3 gap-y-1">
           <h1 id="meals-found" className="display text-title">
             {messages.shownOf(meals.length, total, pick.criteria.mealType)}
           </h1>

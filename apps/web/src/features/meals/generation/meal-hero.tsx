@@ -38,7 +38,7 @@ export function MealHero({ meal, state }: Props) {
         </h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <MealFacts meal={meal} servings={meal.servings} />
-          <div className="relative z-1 min-w-56 flex-1">
+          <div className="relative z-1 min-w-[min(14rem,100%)] flex-1">
             <ProductTags diets={meal.diets} />
           </div>
         </div>

@@ -40,13 +40,13 @@ export const DepartmentSection = memo(function DepartmentSection({
   const id = groupId(department)
   return (
     <section aria-labelledby={id} className="pt-2">
-      <div className="flex items-center gap-2.5 px-1 py-2">
+      <div className="flex flex-wrap items-center gap-x-2.5 px-1 py-2">
         <DepartmentSquare department={department} className="size-3.5!" />
         <h2
           id={id}
           tabIndex={-1}
           className={classNames(
-            'display text-[1.25rem] leading-tight outline-none',
+            'display text-[1.25rem] leading-tight outline-none max-[14rem]:grow max-[14rem]:basis-24',
             takenBy !== undefined && 'text-ink2',
           )}
         >

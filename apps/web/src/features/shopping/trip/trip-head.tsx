@@ -35,8 +35,8 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
   return (
     <header ref={stickyTop} className="sticky top-0 z-10 border-line border-b bg-surface">
       <div className="mx-auto max-w-190 px-[max(1rem,var(--notch))] pt-[max(0.5rem,env(safe-area-inset-top))]">
-        {/* Large text on a phone leaves too little room for a word of the name beside the total. */}
-        <div className="flex items-center gap-2 max-sm:in-data-text-size:flex-wrap">
+        {/* Large text on a phone, and the smallest phones, leave too little room for a word of the name beside the total. */}
+        <div className="flex items-center gap-2 smallest:flex-wrap max-sm:in-data-text-size:flex-wrap">
           <Link
             to="/my-lists"
             aria-label={messages.back}
@@ -44,7 +44,7 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
           >
             <ArrowLeftIcon />
           </Link>
-          <h1 className="display line-clamp-2 min-w-0 grow break-words text-title-sm max-sm:in-data-text-size:basis-[calc(100%-6rem)]">
+          <h1 className="display line-clamp-2 min-w-0 grow break-words text-title-sm smallest:basis-[calc(100%-6rem)] max-sm:in-data-text-size:basis-[calc(100%-6rem)]">
             {list.head.name}
           </h1>
           <div className="size-11 shrink-0">
@@ -52,7 +52,7 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
               <TextSizeButton />
             </PartBoundary>
           </div>
-          <p className="flex shrink-0 flex-col items-end gap-x-2 max-sm:in-data-text-size:w-full max-sm:in-data-text-size:flex-row max-sm:in-data-text-size:items-baseline">
+          <p className="flex shrink-0 flex-col items-end gap-x-2 smallest:w-full smallest:flex-row smallest:items-baseline max-sm:in-data-text-size:w-full max-sm:in-data-text-size:flex-row max-sm:in-data-text-size:items-baseline">
             <Price cents={totalCents} size="row" />
             <span className="font-semibold text-ink2 text-meta">{messages.inBasket}</span>
           </p>
