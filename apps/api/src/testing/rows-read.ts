@@ -10,13 +10,19 @@ export function rowsReadFrom(
 ): Promise<number> {
   return queries.transaction(async tx => {
     await tx.execute(sql`SET LOCAL enable_seqscan = off`)
+    // What earlier transactions of this connection have read may still be among it.
+    const before = await readSoFar(tx, table)
     await work(tx)
-    const [read] = await rowsOf<{ count: number }>(
-      tx,
-      sql`
-      SELECT (seq_tup_read + idx_tup_fetch)::int AS count FROM pg_stat_xact_user_tables
-      WHERE relname = ${table}`,
-    )
-    return read?.count ?? 0
+    return (await readSoFar(tx, table)) - before
   })
+}
+
+async function readSoFar(tx: Queries, table: string): Promise<number> {
+  const [read] = await rowsOf<{ count: number }>(
+    tx,
+    sql`
+    SELECT (seq_tup_read + idx_tup_fetch)::int AS count FROM pg_stat_xact_user_tables
+    WHERE relname = ${table}`,
+  )
+  return read?.count ?? 0
 }
