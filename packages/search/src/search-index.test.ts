@@ -4,6 +4,7 @@ import { product, randomProducts, seededRandom } from './search-document.test-da
 import {
   buildSearchIndexData,
   createSearchIndex,
+  noThesaurus,
   openSearchIndex,
   type SearchRequest,
 } from './search-index.ts'
@@ -101,7 +102,7 @@ describe('a search', () => {
 })
 
 test('index data survives the way from a worker', () => {
-  const opened = openSearchIndex(structuredClone(buildSearchIndexData(products)))
+  const opened = openSearchIndex(structuredClone(buildSearchIndexData(products)), noThesaurus)
   const request = { ...firstPage, query: 'organic mlik', facets: ['department', 'on_sale'] }
   expect(opened.search(request)).toEqual(index.search(request))
 })

@@ -47,9 +47,12 @@ export type SearchResult = PageOfHits & {
 
 export type SearchIndex = { search: (request: SearchRequest) => SearchResult }
 
+/** Every word means itself alone. */
+export const noThesaurus: Thesaurus = { synonyms: {}, brands: {}, required: [], amounts: [] }
+
 export function createSearchIndex(
   documents: readonly SearchDocument[],
-  thesaurus?: Thesaurus,
+  thesaurus = noThesaurus,
 ): SearchIndex {
   return openSearchIndex(buildSearchIndexData(documents), thesaurus)
 }
@@ -74,16 +77,16 @@ export function* searchIndexSteps(documents: readonly SearchDocument[]): Steps<S
 
 export function openSearchIndex(
   { facets, orders, names }: SearchIndexData,
-  thesaurus: Thesaurus = { synonyms: {}, brands: {}, required: [], amounts: [] },
+  thesaurus: Thesaurus,
 ): SearchIndex {
   const hits = new Hits(names.size)
   const interpret = createInterpreter(names, openSynonyms(thesaurus), createMatcher(names))
   const resultsOf = createResults(facets, orders)
 
   function search(request: SearchRequest): SearchResult {
-    const { removesWords = true, wantsWords = false } = request
+    const { removesWords = true, wantsWords } = request
     const query = request.query.trimStart().slice(0, longestQuery)
-    if (!hasWords(query)) return resultsOf(request, undefined)
+    if (!hasWords(query)) return resultsOf(request)
     const { clauses, guess } = interpret(query, hits, removesWords)
     const result: SearchResult = resultsOf(request, hits)
     hits.clear()

@@ -13,7 +13,9 @@ export function knownWords(index: NameIndex, word: QueryWord): QueryWord[] | und
   for (let cut = 1; cut < text.length; cut++) {
     const left = text.slice(0, cut)
     const right = text.slice(cut)
-    if (holdersOf(index, [called(index, left, 0), called(index, right, 0)]).size > 0) {
+    // Most halves are no words, so that there is no need to go through the names of the other.
+    const halves = [called(index, left, 0), called(index, right, 0)]
+    if (halves.every(([its]) => its) && holdersOf(index, halves).size > 0) {
       return [queryWord(left, typed), queryWord(right, typed, isBeingTyped)]
     }
   }

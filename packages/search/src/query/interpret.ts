@@ -167,6 +167,7 @@ export function createInterpreter(
       phrase => holdersOfPhrase(phrase).size > 0,
     )
     const haveSynonyms = wordsIn(phrasesWithSynonyms(synonyms, typed), typed)
+    const before = unknownWords
     const read = typed.flatMap(word => {
       if (haveSynonyms.has(word)) return asSpelt(word)
       const its = knownWords(index, word)
@@ -175,6 +176,8 @@ export function createInterpreter(
       const isSpelt = synonyms.required.has(word.stem) || unknownWords++ >= mostCorrected
       return isSpelt ? asSpelt(word) : nearestPhrase(word)
     })
+    // Only unknown words can be misspelt ones.
+    if (unknownWords === before) return read
     // "Spagetti sauce" has the synonyms of "spaghetti sauce".
     const spelt = read.map(asNamed)
     return wherePhrases(phrasesWithSynonyms(synonyms, spelt), spelt, read)
@@ -291,7 +294,7 @@ function interpretationOf(
     corrected.set(typed, used)
     replaced.push({ typed, used, by: 'typo' })
   })
-  const found = new Set([...first.words, ...replaced].flatMap(({ typed }) => typed.split(' ')))
+  const found = new Set(first.words.flatMap(({ typed }) => typed.split(' ')))
   const removed = [...new Set(typed.map(word => word.typed))].filter(word => !found.has(word))
   if (replaced.length === 0 && removed.length === 0) return { clauses }
   // A brand that stands for a word beside it would repeat that: "heinz ketchup".

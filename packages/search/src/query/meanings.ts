@@ -126,16 +126,11 @@ function longerTerms(terms: Terms, word: string): TermRange {
   return { from: terms.list[from] === word ? from + 1 : from, to }
 }
 
-function addBeginning({ terms, postingStart }: NameIndex, word: string, meanings: Meaning[]): void {
-  const { from, to } = longerTerms(terms, word)
+function addBeginning(index: NameIndex, word: string, meanings: Meaning[]): void {
+  const { from, to } = longerTerms(index.terms, word)
   if (from >= to) return
-  meanings.push({
-    term: from,
-    from: postingStart[from]!,
-    to: postingStart[to]!,
-    cost: prefixCost,
-    isWholeWord: false,
-  })
+  const first = termMeaning(index, from, prefixCost)
+  meanings.push({ ...first, to: index.postingStart[to]!, isWholeWord: false })
 }
 
 function typos(index: NameIndex, { term, distance }: NearTerm): Meaning[] {

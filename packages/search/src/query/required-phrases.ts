@@ -1,6 +1,6 @@
 import { TypoAutomaton } from '../text/typo-automaton.ts'
 import { corrected, type QueryWord, tellingWords } from './query-words.ts'
-import { requiredPhrases, type Synonyms, wherePhrases } from './synonyms.ts'
+import { haveRequired, requiredPhrases, type Synonyms, wherePhrases } from './synonyms.ts'
 
 /**
  * "Nut and gluten free" as "nut free gluten free", if both are required phrases. In the plural, a word is a thing of
@@ -28,8 +28,7 @@ export function withPhrasesSpelt(
   isUnfinished: (word: QueryWord) => boolean,
   isInSomeName: (phrase: readonly QueryWord[]) => boolean,
 ): readonly QueryWord[] {
-  // Most queries hold no word of such a phrase, and take no longer.
-  if (!words.some(({ stem }) => synonyms.requiredWords.has(stem))) return words
+  if (!haveRequired(synonyms, words)) return words
   const spelt = words.map(word => (isUnfinished(word) ? word : speltAsRequired(synonyms, word)))
   const misspelt = requiredPhrases(synonyms, spelt).filter(
     ({ from, to }) => !isInSomeName(words.slice(from, to)),

@@ -133,7 +133,12 @@ export function clausesOf(synonyms: Synonyms, words: readonly QueryWord[]): Clau
 
 /** The phrases that must not be removed, nor taken apart. */
 export function requiredPhrases(synonyms: Synonyms, words: readonly QueryWord[]): Phrase[] {
-  return phrasesIn(words, synonyms.required)
+  return haveRequired(synonyms, words) ? phrasesIn(words, synonyms.required) : []
+}
+
+/** Whether some word belongs to a required phrase; most queries have none, and take no longer. */
+export function haveRequired({ requiredWords }: Synonyms, words: readonly QueryWord[]): boolean {
+  return words.some(({ stem }) => requiredWords.has(stem))
 }
 
 export function phrasesWithSynonyms(synonyms: Synonyms, words: readonly QueryWord[]): Phrase[] {

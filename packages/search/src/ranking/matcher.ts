@@ -20,13 +20,16 @@ export type Matcher = (
   holders?: readonly ReadonlySet<number>[],
 ) => void
 
-const fieldCosts = new Uint8Array(8)
-fieldCosts[fields.name] = describingCost
-fieldCosts[fields.brand] = 60
-fieldCosts[fields.ownBrand] = 12
-fieldCosts[fields.department] = 80
-fieldCosts[fields.size] = 40
-fieldCosts[fields.tag] = 40
+/** In the order of `fields`. */
+const fieldCosts = Object.values({
+  name: describingCost,
+  head: 0,
+  brand: 60,
+  ownBrand: 12,
+  department: 80,
+  size: 40,
+  tag: 40,
+} satisfies Record<keyof typeof fields, number>)
 
 const firstPlaceless = fields.department << fieldShift
 const fieldMask = 7 << fieldShift
@@ -74,28 +77,27 @@ export function createMatcher(index: NameIndex): Matcher {
     const words = meanings.length
     const lengths = meanings.map(postingsOf)
     // Rare words first: the common ones then only look at what is left.
-    const order = lengths.map((_, word) => word).sort((a, b) => lengths[a]! - lengths[b]!)
+    const order = [...lengths.keys()].sort((a, b) => lengths[a]! - lengths[b]!)
     makeRoom(lengths[order[0]!]!, words)
-    let left = 0
     for (let before = 0; before < words; before++) {
       const word = order[before]!
-      left = 0
+      let left = 0
       for (const meaning of meanings[word]!) left += reach(meaning, word, words, before)
-      if (left === 0) break
+      if (left === 0) return
     }
-    for (let i = 0; i < count && left > 0; i++) {
-      const document = candidates[i]!
-      if (reached[i] !== words || !holders.every(each => each.has(document))) continue
-      hits.add(document, Math.max(0, cost + nameCost(i, words)))
+    for (let i = 0; i < count; i++) {
+      if (reached[i] !== words || !isInAll(holders, candidates[i]!)) continue
+      hits.add(candidates[i]!, Math.max(0, cost + nameCost(i, words)))
     }
   }
 
   function makeRoom(mostCandidates: number, words: number): void {
-    if (candidates.length < mostCandidates) {
-      candidates = new Uint32Array(mostCandidates)
-      reached = new Uint8Array(mostCandidates)
+    const room = mostCandidates * words
+    if (slots.length < room) {
+      candidates = new Uint32Array(room)
+      reached = new Uint8Array(room)
+      slots = new Int32Array(room)
     }
-    if (slots.length < mostCandidates * words) slots = new Int32Array(mostCandidates * words)
     first += count
     count = 0
     if (first + mostCandidates < mostNumbers) return
@@ -160,6 +162,11 @@ export function createMatcher(index: NameIndex): Matcher {
 }
 
 const mostNumbers = 2 ** 31
+
+/** A function of its own: one made in the loop over the candidates would be made for each of them. */
+function isInAll(holders: readonly ReadonlySet<number>[], document: number): boolean {
+  return holders.every(each => each.has(document))
+}
 
 export function isPlaceless(details: number): boolean {
   return (details & fieldMask) >= firstPlaceless

@@ -27,7 +27,7 @@ export type PageOfHits = {
 }
 
 /** Filters, counts and orders what was found; without hits, all documents. */
-export type Results = (page: PageRequest, hits: Hits | undefined) => PageOfHits
+export type Results = (page: PageRequest, hits?: Hits) => PageOfHits
 
 /** For each of three steps. */
 const rareDepartmentCost = 8
@@ -37,7 +37,9 @@ export function createResults(facets: Facets, orders: Orders): Results {
   const { groupOf, departmentOf, departments, groupSizes } = facets
   const { unpopularity } = orders
   const size = groupOf.length
-  /** Per department; used again by each query. */
+  /** Used again by each query, as the following are. */
+  const smallest = new SmallestKeys()
+  /** Per department. */
   const votes = new Float64Array(departments.length)
   const departmentCosts = new Uint8Array(departments.length)
 
@@ -70,11 +72,12 @@ export function createResults(facets: Facets, orders: Orders): Results {
 
   function pageOf(page: PageRequest, hits: Hits): Uint32Array {
     const from = page.page * page.hitsPerPage
-    const to = Math.min(from + page.hitsPerPage, hits.count)
+    const wanted = Math.min(from + page.hitsPerPage, size)
+    const to = Math.min(wanted, hits.count)
     if (from >= to) return new Uint32Array(0)
-    const smallest = new SmallestKeys(to)
+    smallest.restart(wanted)
     const order = orders[page.sort === 'relevance' ? 'popularity' : page.sort]
-    if (page.sort === 'relevance') offerByRelevance(hits, smallest)
+    if (page.sort === 'relevance') offerByRelevance(hits)
     else {
       const { documents, count } = hits
       for (let i = 0; i < count; i++) smallest.offer(order.ranks[documents[i]!]!)
@@ -90,7 +93,7 @@ export function createResults(facets: Facets, orders: Orders): Results {
   }
 
   /** Equal costs go by popularity. */
-  function offerByRelevance({ documents, costs, count }: Hits, smallest: SmallestKeys): void {
+  function offerByRelevance({ documents, costs, count }: Hits): void {
     const { ranks } = orders.popularity
     findRareDepartments(documents, costs, count)
     for (let i = 0; i < count; i++) {

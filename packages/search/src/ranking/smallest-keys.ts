@@ -1,49 +1,40 @@
-/** The smallest of the keys offered, as many as wanted: a heap with the largest of them on top. */
+/** The smallest of the keys offered, as many as wanted: a heap with the largest of them on top. Used again and again. */
 export class SmallestKeys {
-  readonly #keys: Float64Array
+  #keys = new Float64Array(0)
   #count = 0
+  /** What is larger is not kept. */
+  limit = Infinity
 
-  constructor(wanted: number) {
-    this.#keys = new Float64Array(wanted)
+  /** Forgets the keys offered so far. */
+  restart(wanted: number): void {
+    if (wanted !== this.#keys.length) this.#keys = new Float64Array(wanted)
+    this.#count = 0
+    this.limit = Infinity
   }
 
   offer(key: number): void {
     const keys = this.#keys
-    if (this.#count < keys.length) this.#rise(this.#count++, key)
-    else if (key < keys[0]!) this.#sink(key)
-  }
-
-  /** What is larger is not kept. */
-  get limit(): number {
-    return this.#count < this.#keys.length ? Infinity : this.#keys[0]!
+    let at = 0
+    if (this.#count < keys.length) {
+      at = this.#count++
+      for (let parent = (at - 1) >> 1; at > 0 && keys[parent]! < key; parent = (at - 1) >> 1) {
+        keys[at] = keys[parent]!
+        at = parent
+      }
+    } else if (key < this.limit) {
+      for (let child = 1; child < keys.length; child = 2 * at + 1) {
+        if (child + 1 < keys.length && keys[child + 1]! > keys[child]!) child++
+        if (keys[child]! <= key) break
+        keys[at] = keys[child]!
+        at = child
+      }
+    } else return
+    keys[at] = key
+    if (this.#count === keys.length) this.limit = keys[0]!
   }
 
   /** In ascending order. */
   sorted(): Float64Array {
     return this.#keys.subarray(0, this.#count).sort()
-  }
-
-  #rise(from: number, key: number): void {
-    const keys = this.#keys
-    let at = from
-    while (at > 0) {
-      const parent = (at - 1) >> 1
-      if (keys[parent]! >= key) break
-      keys[at] = keys[parent]!
-      at = parent
-    }
-    keys[at] = key
-  }
-
-  #sink(key: number): void {
-    const keys = this.#keys
-    let at = 0
-    for (let child = 1; child < keys.length; child = 2 * at + 1) {
-      if (child + 1 < keys.length && keys[child + 1]! > keys[child]!) child++
-      if (keys[child]! <= key) break
-      keys[at] = keys[child]!
-      at = child
-    }
-    keys[at] = key
   }
 }

@@ -63,8 +63,8 @@ export class TypoAutomaton {
 
   /** The same for the best beginning of the letters read. */
   distanceOfPrefix(lettersRead: number): number {
-    let least = this.distance(0)
-    for (let letters = 1; letters <= lettersRead; letters++) {
+    let least = Infinity
+    for (let letters = 0; letters <= lettersRead; letters++) {
       least = Math.min(least, this.distance(letters))
     }
     return least

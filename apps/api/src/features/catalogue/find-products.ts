@@ -4,6 +4,7 @@ import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
 import type { Product } from '@aisleway/core/catalogue/product'
 import { searchDocument } from '@aisleway/core/catalogue/search/search-document'
 import {
+  noThesaurus,
   openSearchIndex,
   type SearchIndex,
   type SearchIndexData,
@@ -48,7 +49,7 @@ export function foodsIn(catalogue: readonly CatalogueRow[]): FindFoods {
 /** Makes a catalogue searchable for foods, in several turns of the event loop. */
 export async function productFinder(catalogue: readonly CatalogueRow[]): Promise<FindProducts> {
   const edible = catalogue.filter(isEdible)
-  return finderIn(openSearchIndex(await runSteps(indexSteps(edible))), edible)
+  return finderIn(openSearchIndex(await runSteps(indexSteps(edible)), noThesaurus), edible)
 }
 
 function* indexSteps(products: readonly CatalogueRow[]): Steps<SearchIndexData> {
