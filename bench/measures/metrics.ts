@@ -1,5 +1,5 @@
 import type { Figure } from '../support/figure.ts'
-import { type Load, ratiosOf, requestsPerSecond, secondsPerRun } from '../support/load.ts'
+import { answersTo, type Load, ratiosOf } from '../support/load.ts'
 import { cpuSeconds, type Server, startServer, temporaryFolder } from '../support/server.ts'
 import { productIds, signUp } from '../support/shopper.ts'
 
@@ -42,8 +42,8 @@ export async function measureMetrics(): Promise<Figure[]> {
 function perCpuSecond(server: Server, load: Load): () => Promise<number> {
   return async () => {
     const before = cpuSeconds(server)
-    const requests = (await requestsPerSecond(load)) * secondsPerRun
-    return requests / (cpuSeconds(server) - before)
+    const { count } = await answersTo(load)
+    return count / (cpuSeconds(server) - before)
   }
 }
 

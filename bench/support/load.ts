@@ -53,12 +53,17 @@ async function ratesOf(
   return measured
 }
 
-export async function requestsPerSecond({
+export async function requestsPerSecond(load: Load): Promise<number> {
+  return (await answersTo(load)).perSecond
+}
+
+/** How many answers arrive in one run; the load generator may take a second longer than it is told. */
+export async function answersTo({
   status,
   mayTurnAway,
   perConnection,
   ...load
-}: Load): Promise<number> {
+}: Load): Promise<{ count: number; perSecond: number }> {
   let opened = 0
   const result = await autocannon({
     connections: 16,
@@ -75,7 +80,7 @@ export async function requestsPerSecond({
     const given = JSON.stringify(result.statusCodeStats)
     throw new Error(`${load.url} gave not only ${status}: ${given}, and ${result.errors} errors`)
   }
-  return answers / result.duration
+  return { count: answers, perSecond: answers / result.duration }
 }
 
 function statusCount({ statusCodeStats = {} }: autocannon.Result, status: number): number {

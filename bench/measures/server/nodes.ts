@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Figure } from '../../support/figure.ts'
-import { type Load, requestsPerSecond, secondsPerRun } from '../../support/load.ts'
+import { answersTo, type Load } from '../../support/load.ts'
 import { cpuSeconds, type Server } from '../../support/server.ts'
 
 export type Node = { server: Server; metricsPort: number }
@@ -54,12 +54,11 @@ export async function nodeFigures(
   async function costOn(loaded: readonly Node[]): Promise<Cost> {
     const before = await spentBy(loaded)
     const loads = loadsOn(loaded.map(({ server }) => server))
-    const rates = await Promise.all(loads.map(requestsPerSecond))
+    const answers = await Promise.all(loads.map(answersTo))
     const after = await spentBy(loaded)
-    const perSecond = sum(rates)
-    const requests = perSecond * secondsPerRun
+    const requests = sum(answers.map(({ count }) => count))
     return {
-      perSecond,
+      perSecond: sum(answers.map(({ perSecond }) => perSecond)),
       serversMs: ((after.servers - before.servers) * 1000) / requests,
       databaseMs: (differenceOf(before.database, after.database) * 1000) / requests,
       statements: (after.statements - before.statements) / requests,
