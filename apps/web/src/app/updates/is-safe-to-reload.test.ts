@@ -11,6 +11,7 @@ const input = new EventTarget()
 
 beforeEach(async () => {
   stubBrowser()
+  vi.stubGlobal('Element', PressedElement)
   vi.stubGlobal('addEventListener', input.addEventListener.bind(input))
   vi.stubGlobal('location', {
     get pathname() {
@@ -34,6 +35,14 @@ beforeEach(async () => {
   await openRecords()
   await forgetOnDevice('robin')
 })
+
+class PressedElement extends EventTarget {}
+
+function press(element: { closest: (wanted: string) => unknown }): void {
+  const press = new Event('click')
+  Object.defineProperty(press, 'target', { value: Object.assign(new PressedElement(), element) })
+  input.dispatchEvent(press)
+}
 
 const isSafe = async () => (await import('./is-safe-to-reload.ts')).isSafeToReload()
 
@@ -60,6 +69,17 @@ describe('a tab with an older version', () => {
     page.path = '/auth'
     await isSafe()
     input.dispatchEvent(new Event('input'))
+    expect(await isSafe()).toBe(false)
+    page.path = '/favorites'
+    expect(await isSafe()).toBe(true)
+  })
+
+  it('does not on the screen on which a button of a form was pressed', async () => {
+    page.path = '/plan'
+    await isSafe()
+    press({ closest: () => null })
+    expect(await isSafe()).toBe(true)
+    press({ closest: (wanted: string) => (wanted === 'form' ? {} : null) })
     expect(await isSafe()).toBe(false)
     page.path = '/favorites'
     expect(await isSafe()).toBe(true)
