@@ -130,6 +130,7 @@ export const messages: typeof english = {
   bestFound: 'El mejor que encontramos a tiempo',
   provenWithin: percent => `A un ${percent}% del mejor posible`,
   filled: 'Plan lleno',
+  cutShort: 'Se perdió la conexión; este es el mejor plan hasta ese momento.',
   fillFailed: {
     title: 'No pudimos llenar el plan',
     message: 'Inténtalo de nuevo.',

@@ -134,6 +134,7 @@ export const messages = {
   bestFound: 'Best we found in the time we had',
   provenWithin: (percent: string) => `Within ${percent}% of the lowest possible cost`,
   filled: 'Plan filled',
+  cutShort: 'The connection was lost, so this is the best plan up to then.',
   fillFailed: {
     title: 'We couldn’t fill the plan',
     message: 'Please try again.',

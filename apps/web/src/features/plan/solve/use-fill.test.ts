@@ -4,14 +4,19 @@ import { slotItemId } from '@aisleway/core/plan/plan-ids'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { toastQueue } from '../../../ui/feedback/toast.ts'
+import { messages } from '../messages.ts'
 import type { PlanChanges } from '../plan-changes.ts'
 import { filledPlan, isSamePlan } from './filled-plan.ts'
 import { type Fill, useFill } from './use-fill.ts'
 
-vi.mock('../../../api/client/client.ts', () => ({
-  api: { plan: { solve: () => new Promise(() => {}) } },
-}))
+const { solve } = vi.hoisted(() => ({ solve: vi.fn() }))
+vi.mock('../../../api/client/client.ts', () => ({ api: { plan: { solve } } }))
+
+beforeEach(() => {
+  solve.mockReset().mockReturnValue(new Promise(() => {}))
+})
 
 const [monday, tuesday] = ['2026-11-23-dinner', '2026-11-24-dinner'] as const
 const meal = (slug: string, isLocked = false): PlannedSlot => ({ kind: 'meal', slug, isLocked })
@@ -37,6 +42,36 @@ it('the best plan so far leaves alone what somebody has changed during the searc
     { itemId: slotItemId(tuesday), kind: 'slot', slot: meal('tacos') },
   ])
 })
+
+it.each([
+  ['is lost', new TypeError('network error')],
+  ['ends without an answer', undefined],
+])('the best plan so far is kept if the connection %s', async (_, failure) => {
+  solve.mockResolvedValue(connection([{ kind: 'progress', meals: { [monday]: 'soup' } }], failure))
+  const asked = planWith({})
+  const changeAndToast = vi.fn()
+  const changes = { planNow: () => asked, changeAndToast } as unknown as PlanChanges
+  await fillOf(asked, changes).start()
+  expect(changeAndToast.mock.calls).toEqual([
+    [
+      { title: messages.filled, message: messages.cutShort },
+      { itemId: slotItemId(monday), kind: 'slot', slot: meal('soup') },
+    ],
+  ])
+})
+
+it('says that nothing was found if the connection is lost before', async () => {
+  solve.mockResolvedValue(connection([], undefined))
+  const changeAndToast = vi.fn()
+  await fillOf(planWith({}), { changeAndToast } as unknown as PlanChanges).start()
+  expect(changeAndToast).not.toHaveBeenCalled()
+  expect(toastQueue.takeAll()).toMatchObject([messages.fillFailed])
+})
+
+async function* connection(events: readonly unknown[], failure: Error | undefined) {
+  yield* events
+  if (failure) throw failure
+}
 
 it('a proof holds for the plan that was found, whatever is locked in it', () => {
   const asked = planWith({ [monday]: meal('chili', true) })

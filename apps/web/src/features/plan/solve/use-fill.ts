@@ -27,10 +27,10 @@ export function useFill(plan: Plan, changes: PlanChanges) {
   const stopSearch = useRef<(best?: MealBySlot) => void>(undefined)
   useEffect(() => () => stopSearch.current?.(), [])
 
-  const take = (meals: MealBySlot, asked: Plan) => {
+  const take = (meals: MealBySlot, asked: Plan, text: { message?: string } = {}) => {
     const now = changes.planNow() ?? asked
     changes.changeAndToast(
-      { title: messages.filled },
+      { title: messages.filled, ...text },
       ...slotChanges(now.slots, filledPlan(now, asked, meals).slots),
     )
   }
@@ -46,6 +46,8 @@ export function useFill(plan: Plan, changes: PlanChanges) {
     setSearch({ asked, progress: { kind: 'begun' } })
     setImpossible(undefined)
     setEnded(false)
+    let best: MealBySlot | undefined
+    let isAnswered = false
     try {
       // With another seed each time, "Replan" may find another plan that costs the same.
       const events = await api.plan.solve(
@@ -54,15 +56,23 @@ export function useFill(plan: Plan, changes: PlanChanges) {
       )
       for await (const event of events) {
         if (signal.aborted) break
+        isAnswered = event.kind === 'planned' || event.kind === 'impossible'
+        if (event.kind === 'progress') best = event.meals
         if (event.kind === 'planned') {
           take(event.plan.meals, asked)
           setSolved({ plan: filledPlan(asked, asked, event.plan.meals), proof: event.plan })
         } else if (event.kind === 'impossible') setImpossible(event.impossible)
         else setSearch({ asked, progress: event })
       }
+      // A server that is being stopped ends its streams in order.
+      if (!signal.aborted && !isAnswered) throw new Error('The search ended without an answer')
     } catch (error) {
       if (hasCode(error, 'UNAUTHORIZED')) refreshSession()
-      else if (!signal.aborted) toast.error(messages.fillFailed)
+      else if (!signal.aborted) {
+        // A phone that is locked meanwhile loses the connection.
+        if (best) take(best, asked, { message: messages.cutShort })
+        else toast.error(messages.fillFailed)
+      }
     } finally {
       stopSearch.current = undefined
       setSearch(undefined)
