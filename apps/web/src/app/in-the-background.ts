@@ -22,7 +22,6 @@ import { keepOwnMeals } from '../features/meals/own/own-meals.ts'
 import { keepCopy } from '../local-catalogue/keep-copy.ts'
 import { toast } from '../ui/feedback/toast.ts'
 import { announcePages } from '../ui/page/announce-pages.ts'
-import { followForcedColors } from '../ui/page/forced-colors.ts'
 import { keepFocus } from '../ui/page/keep-focus.ts'
 import { ignoreStrayPresses } from '../ui/page/stray-presses.ts'
 import { language } from '../ui/text/locale.ts'
@@ -37,7 +36,6 @@ import { followUpdates } from './updates/follow-updates.ts'
 keepFocus()
 ignoreStrayPresses()
 announcePages()
-followForcedColors()
 onBusyStore(() => toast.show({ ...messages.busy, key: 'busy' }))
 addEventListener('beforeinstallprompt', keepInstallPrompt)
 onForget(endPushOnDevice)
