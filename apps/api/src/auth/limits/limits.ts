@@ -27,7 +27,7 @@ export const usualLimits = {
   /** Addresses looked up to invite somebody: each answer tells whether there is an account (answer 15). */
   lookUpUser: { most: 30, windowSeconds: hour },
   /** Invitations by one user of one address, which is told of each by a notice, a push message and a mail. */
-  inviteAddress: { most: 10, windowSeconds: day },
+  inviteAddress: { most: 30, windowSeconds: day },
   /** Mails that tell one account of invitations, whoever sends them; the rest are shown in the app only. */
   invitationMail: { most: 20, windowSeconds: day },
   /** Invitations by link that are looked up or accepted, known or not. */
