@@ -30,7 +30,7 @@ export const sharingRoutes = {
   invite: routes.invite.handler(async ({ context, input: { listId, ...asked }, errors }) => {
     const { auth, user } = context
     await ownList(context, listId, errors)
-    const email = asked.email.trim().toLowerCase()
+    const email = asked.email.toLowerCase()
     if (email === user.email.toLowerCase()) throw errors.CANNOT_INVITE_SELF()
     await refuseTooMany(context, 'lookUpUser')
     await refuseTooMany(context, 'inviteAddress', `${user.id} ${email}`)

@@ -27,7 +27,7 @@ export function useAfterTap(isOpen: boolean): boolean {
   return useDeferredValue(isOpen, false)
 }
 
-/** Two presses within this time may be one double tap. */
+/** Two presses within this time may be one double tap; `unpressable-at-first` in motion.css has the same. */
 const doubleTapMs = 500
 
 /** A press outside closes a modal, unless it may be the second one of the double tap that opened it. */
