@@ -37,7 +37,7 @@ export function serviceWorker(language: Language): Plugin {
  * installed app itself.
  */
 function publicFiles(folder: string): PrecacheEntry[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter(name => name.endsWith('.svg'))
     .map(name => ({ url: `/${name}`, revision: hashOf(readFileSync(`${folder}/${name}`)) }))
 }

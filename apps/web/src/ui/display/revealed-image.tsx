@@ -46,6 +46,7 @@ export function RevealedImage({ src, eager = false, className, ...rest }: Props)
       onError={() => setBrokenSrc(src)}
       className={classNames(
         loadedSrc !== shownSrc && 'rounded-control bg-ink/5',
+        shownSrc === placeholder && '[content:var(--placeholder)]',
         // What nobody sees must not move, because the browser computes every frame of it.
         seen && loadedSrc !== shownSrc && 'animate-pulse',
         className,

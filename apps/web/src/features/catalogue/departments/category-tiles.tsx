@@ -27,7 +27,11 @@ export function CategoryTiles({ department, categories, onChosen }: Props) {
               data-department={department}
               className={tileClass}
             >
-              <TileContent imageUrl={imageUrl} label={categoryMessages.category(name)} />
+              {/* All would have the same placeholder. */}
+              <TileContent
+                imageUrl={imageUrl || undefined}
+                label={categoryMessages.category(name)}
+              />
             </Link>
           </li>
         ))}

@@ -4,11 +4,16 @@ import { ProductPicture } from '../product/product-picture.tsx'
 export const tileClass =
   'shelf flex h-full min-h-14 min-w-31 items-center gap-2 rounded-control pr-2 pl-1.5 font-semibold text-meta leading-tight [--rail:3px] hover:underline focus-visible:-outline-offset-3'
 
-/** One of the products behind the link, and the name. */
-export function TileContent({ imageUrl, label }: { imageUrl: string; label: string }) {
+type Props = {
+  /** Of one of the products behind the link; empty for the department's placeholder. */
+  imageUrl: string | undefined
+  label: string
+}
+
+export function TileContent({ imageUrl, label }: Props) {
   return (
     <>
-      {imageUrl && (
+      {imageUrl !== undefined && (
         <ProductPicture
           product={{ imageUrl }}
           className="size-11 shrink-0 self-end object-contain object-bottom"

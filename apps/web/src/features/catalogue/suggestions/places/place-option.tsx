@@ -42,7 +42,7 @@ function DepartmentThumb({ department }: { department: string }) {
   const imageUrl = config?.home.departments.find(one => one.department === department)?.imageUrl
   return (
     <ProductBackdrop department={department} className="h-10!">
-      {imageUrl && (
+      {imageUrl !== undefined && (
         <ProductPicture product={{ imageUrl }} className="size-9 object-contain object-bottom" />
       )}
     </ProductBackdrop>
