@@ -32,7 +32,7 @@ export function BrowseCard({ config }: { config: StoreConfig }) {
           <li
             key={product.id}
             data-department={product.department}
-            className="flex min-w-0 grow basis-0 flex-col items-center max-sm:nth-of-type-[n+5]:hidden"
+            className="flex min-w-0 grow basis-0 flex-col items-center max-sm:nth-of-type-[n+5]:hidden large-text:nth-of-type-[n+3]:hidden"
           >
             <ProductPicture
               product={product}

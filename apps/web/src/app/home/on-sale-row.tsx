@@ -15,7 +15,7 @@ export default function OnSaleRow({ home }: { home: Home }) {
   return (
     <>
       <section aria-labelledby="on-sale">
-        <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
+        <div className="mb-4 flex min-h-11 items-center justify-between gap-4 large-text:flex-wrap">
           <h2 id="on-sale" className="display text-panel">
             {catalogueMessages.onSaleTitle}
           </h2>

@@ -8,7 +8,7 @@ export default function PlanCard() {
   return (
     <Link
       to="/plan"
-      className="group flex min-h-25 items-center gap-4 rounded-panel bg-surface px-5 py-3 sm:min-h-18 sm:px-6"
+      className="group flex min-h-25 items-center gap-4 large-text:flex-wrap rounded-panel bg-surface px-5 py-3 sm:min-h-18 sm:px-6"
     >
       <span
         aria-hidden
@@ -16,7 +16,7 @@ export default function PlanCard() {
       >
         <CalendarDotsIcon />
       </span>
-      <span className="min-w-0 grow leading-snug">
+      <span className="min-w-0 grow leading-snug large-text:order-last large-text:basis-full">
         <span className="display block text-card">{messages.title}</span>{' '}
         <span className="mt-1 line-clamp-2 block text-ink2 sm:line-clamp-1">{messages.text}</span>
       </span>

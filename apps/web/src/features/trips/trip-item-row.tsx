@@ -11,16 +11,16 @@ import { messages } from './messages.ts'
 export function TripItemRow({ item }: { item: TripItem }) {
   const { name, quantity, priceCents, isChecked } = item
   return (
-    <li className="flex items-center gap-3.5 py-1.5">
+    <li className="flex items-center gap-3.5 py-1.5 large-text:flex-wrap">
       <ProductBackdrop
         department={item.department}
-        className={classNames(!isChecked && 'opacity-50')}
+        className={classNames('large-text:hidden', !isChecked && 'opacity-50')}
       >
         {item.imageUrl && (
           <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
         )}
       </ProductBackdrop>
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow large-text:basis-full">
         <span
           lang={itemLanguage(item)}
           className={classNames('line-clamp-3 [overflow-wrap:anywhere]', !isChecked && 'text-ink2')}
@@ -34,7 +34,7 @@ export function TripItemRow({ item }: { item: TripItem }) {
       </span>
       <span
         className={classNames(
-          'min-w-16 shrink-0 text-right',
+          'ml-auto min-w-16 shrink-0 text-right',
           isChecked ? 'font-bold' : 'text-ink2',
         )}
       >

@@ -28,7 +28,9 @@ export function CheckboxRow({ label, count, mark, className, ...rest }: Checkbox
         <CheckIcon className="pointer-events-none relative text-on-leaf opacity-0 peer-checked:opacity-100" />
       </span>
       {mark}
-      <span className="min-w-0 grow group-has-checked:font-bold">{label}</span>
+      <span className="min-w-0 grow [overflow-wrap:anywhere] group-has-checked:font-bold">
+        {label}
+      </span>
       {count !== undefined && (
         <span className="text-ink2 text-meta font-meta group-has-checked:text-ink">{count}</span>
       )}

@@ -7,4 +7,4 @@ export function Tag({ className, ...rest }: ComponentProps<'span'>) {
 }
 
 export const tagClass =
-  'inline-block h-6 shrink-0 whitespace-nowrap rounded-badge bg-sunken px-2 font-semibold text-ink2 text-tag leading-6'
+  'inline-block min-h-6 shrink-0 whitespace-nowrap rounded-badge bg-sunken px-2 font-semibold text-ink2 text-tag leading-6'

@@ -73,5 +73,5 @@ export function Sheet({
 const sides = {
   right:
     'right-0 pr-[env(safe-area-inset-right)] w-[min(30.625rem,100vw)] sm:rounded-l-panel data-[state=closed]:animate-to-right data-[state=open]:animate-from-right',
-  left: 'left-0 pl-[env(safe-area-inset-left)] w-[min(20rem,calc(100vw-3.5rem))] rounded-r-panel data-[state=closed]:animate-to-left data-[state=open]:animate-from-left',
+  left: 'left-0 pl-[env(safe-area-inset-left)] w-[min(20rem,calc(100vw-3.5rem))] large-text:w-full rounded-r-panel data-[state=closed]:animate-to-left data-[state=open]:animate-from-left',
 }

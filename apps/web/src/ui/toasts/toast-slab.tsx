@@ -16,14 +16,19 @@ export function ToastSlab({ toast, onDismiss, className }: Props) {
     <div
       data-tone={tone}
       className={classNames(
-        'pointer-events-auto flex min-h-12 animate-fade-in items-center gap-2 rounded-card pr-1 font-sans text-white shadow-panel [--ring:white]',
+        'pointer-events-auto flex min-h-12 animate-fade-in items-center gap-2 rounded-card pr-1 large-text:flex-wrap large-text:justify-end font-sans text-white shadow-panel [--ring:white]',
         picture ? 'pl-4 sm:pl-1.5' : 'pl-4',
         tone === 'error' ? 'bg-toast-error' : 'bg-toast',
         className,
       )}
     >
       {picture && <div className="*:size-9! *:rounded-control! max-sm:hidden">{picture}</div>}
-      <p className={classNames('min-w-0 max-w-120 grow py-1.5 leading-snug', brief && 'truncate')}>
+      <p
+        className={classNames(
+          'min-w-0 max-w-120 grow large-text:basis-full py-1.5 leading-snug',
+          brief && 'truncate',
+        )}
+      >
         <span className="mr-1 font-row">{title}</span>{' '}
         {message && <span className="text-meta text-white/85">{message}</span>}
       </p>

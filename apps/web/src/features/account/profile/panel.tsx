@@ -29,14 +29,14 @@ type PanelRowProps = {
 
 export function PanelRow({ icon, title, label, text, action }: PanelRowProps) {
   return (
-    <div className="flex min-h-17 items-center gap-3.5 border-line py-2.5 not-first:border-t">
+    <div className="flex min-h-17 items-center gap-3.5 border-line py-2.5 not-first:border-t large-text:flex-wrap">
       <span
         aria-hidden
         className="grid size-10 shrink-0 place-items-center rounded-control bg-tint text-on-tint text-xl"
       >
         {icon}
       </span>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow large-text:basis-[70%]">
         {label && <p className="font-meta text-ink2 text-meta">{label}</p>}
         <p className="font-row text-row [overflow-wrap:anywhere]">{title}</p>
         {text && <p className="text-ink2 text-meta">{text}</p>}

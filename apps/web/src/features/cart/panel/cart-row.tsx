@@ -23,16 +23,16 @@ export function CartRow({ item, onChange, onRemove }: Props) {
   const { name } = product
   const sale = !product.isRetired && isOnSale(product) && product.originalPriceCents !== null
   return (
-    <li className="flex gap-4 border-line border-b py-3 last:border-b-0">
+    <li className="flex gap-4 border-line border-b py-3 last:border-b-0 large-text:[&>.shelf]:hidden">
       <ProductThumb product={product} size="large" />
       <div className="flex min-w-0 grow flex-col gap-1">
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex items-start justify-between gap-3 large-text:flex-wrap">
           <h3 lang={storeLanguage} className="min-w-0 font-row text-row">
             {name}
           </h3>
           {!product.isRetired && <Price cents={packagesCents(item)} size="row" sale={sale} />}
         </div>
-        <p className="flex items-center gap-2 text-ink2 text-meta">
+        <p className="flex items-center gap-2 text-ink2 text-meta large-text:flex-wrap">
           <DepartmentSquare department={product.department} />
           <span className="shrink-0 font-bold">{labels.department(product.department)}</span>
           <span className="truncate">{tagsText(product)}</span>

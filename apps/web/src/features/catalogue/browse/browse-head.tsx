@@ -80,8 +80,8 @@ export function SmallBrowseHead({ browse, title, breadcrumb, subtitle, onOpenFil
         <ActiveFilters state={chosen} onChange={change} />
       </div>
       {breadcrumb}
-      <div className="flex items-center justify-between gap-4">
-        <div className="grow basis-0">
+      <div className="flex items-center justify-between gap-4 large-text:flex-wrap">
+        <div className="grow basis-0 large-text:basis-full">
           <h1 className="display text-title-sm">{title}</h1>
           {subtitle}
         </div>

@@ -15,7 +15,7 @@ import type { BrowsePage } from './browse-queries.ts'
 
 /** There are fewer columns than elsewhere if a window with a mouse also has the filters' column. */
 const columns =
-  'grid-cols-2 [--rows:6] mobile:browse:grid-cols-3 mobile:browse:[--rows:4] lg:grid-cols-3 lg:[--rows:4] xl:grid-cols-4 xl:[--rows:3]'
+  'grid-cols-2 [--rows:6] large-text:grid-cols-1 large-text:[--rows:12] mobile:browse:grid-cols-3 mobile:browse:[--rows:4] lg:grid-cols-3 lg:[--rows:4] xl:grid-cols-4 xl:[--rows:3]'
 
 type Props = {
   /** What can be cleared. */

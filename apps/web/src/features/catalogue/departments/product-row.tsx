@@ -18,7 +18,7 @@ export function ProductRow({ title, link, products, action, corner }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4 large-text:flex-wrap">
         <h2 id={id} className="display text-card">
           {title}
         </h2>
@@ -40,4 +40,4 @@ export function ProductRowPlace() {
 }
 
 const rowClass =
-  '-mx-4 grid-flow-col auto-cols-[10.75rem] overflow-x-auto px-4 pb-1 browse:mx-0 browse:px-0 sm:auto-cols-[12.5rem] [--rows:1]'
+  '-mx-4 grid-flow-col auto-cols-[min(10.75rem,85vw)] overflow-x-auto px-4 pb-1 browse:mx-0 browse:px-0 sm:auto-cols-[12.5rem] [--rows:1]'

@@ -54,9 +54,12 @@ const Row = memo(function Row({ product, name, wanted, quantity, listName, actio
   const RemoveIcon = quantity === 1 ? TrashIcon : MinusIcon
   return (
     <OptionRow subject={product.id}>
-      <Option onChoose={() => actions.current.onOpen(product)} className="min-h-15 min-w-0 grow">
+      <Option
+        onChoose={() => actions.current.onOpen(product)}
+        className="min-h-15 min-w-0 grow large-text:flex-wrap large-text:[&>.shelf]:hidden"
+      >
         <ProductThumb product={product} />
-        <span className="min-w-0 grow">
+        <span className="min-w-0 grow large-text:basis-full">
           <span
             lang={storeLanguage}
             className="line-clamp-2 font-semibold leading-tight [overflow-wrap:anywhere]"

@@ -85,7 +85,7 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
           autoFocus={isImported}
           onChange={event => change({ name: event.target.value })}
         />
-        <div className="grid grid-cols-3 items-end gap-3 max-sm:grid-cols-2">
+        <div className="grid grid-cols-3 items-end gap-3 max-sm:grid-cols-2 large-text:grid-cols-1">
           <NumberField
             label={messages.servings}
             limits={servings}

@@ -19,7 +19,7 @@ import { messages } from './screen-messages.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 export const productColumns =
-  'grid-cols-2 [--rows:6] sm:grid-cols-3 sm:[--rows:4] lg:grid-cols-4 lg:[--rows:3] xl:grid-cols-6 xl:[--rows:2]'
+  'grid-cols-2 [--rows:6] large-text:grid-cols-1 large-text:[--rows:12] sm:grid-cols-3 sm:[--rows:4] lg:grid-cols-4 lg:[--rows:3] xl:grid-cols-6 xl:[--rows:2]'
 
 const heart: ProductAction = product => <FavoriteButton product={product} />
 

@@ -65,20 +65,24 @@ export function ListItems({ userId, list }: { userId: string; list: ListCard }) 
 
 function Row({ item }: { item: Item }) {
   return (
-    <li className="flex items-center gap-3">
-      <ProductBackdrop department={item.department} size="thumb" className="size-12!">
+    <li className="flex items-center gap-3 large-text:flex-wrap">
+      <ProductBackdrop
+        department={item.department}
+        size="thumb"
+        className="size-12! large-text:hidden"
+      >
         {item.imageUrl && (
           <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
         )}
       </ProductBackdrop>
       <span
         lang={item.imageUrl ? storeLanguage : undefined}
-        className="line-clamp-2 min-w-0 grow font-semibold leading-tight [overflow-wrap:anywhere]"
+        className="line-clamp-2 min-w-0 grow large-text:basis-full font-semibold leading-tight [overflow-wrap:anywhere]"
       >
         {item.name}
       </span>
       <span className="shrink-0 text-ink2 text-meta">{messages.quantity(item.quantity)}</span>
-      <span className="min-w-14 shrink-0 text-right font-bold">
+      <span className="ml-auto min-w-14 shrink-0 text-right font-bold">
         {item.priceCents !== null && formatCents(lineCents(item))}
       </span>
     </li>

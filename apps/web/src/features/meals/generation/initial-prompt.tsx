@@ -7,11 +7,11 @@ export function InitialPrompt() {
       aria-labelledby="meal-generation"
       className="flex flex-col items-center overflow-hidden rounded-panel bg-tint text-center text-on-tint lg:self-stretch"
     >
-      <div className="flex flex-col items-center gap-4 px-6 pt-10 pb-8 sm:pt-16">
+      <div className="flex max-w-full flex-col items-center gap-4 px-6 pt-10 pb-8 sm:pt-16">
         <h1 id="meal-generation" className="display text-title">
           {messages.title}
         </h1>
-        <p className="max-w-[34ch] text-balance font-semibold text-row">{messages.initialPrompt}</p>
+        <p className="max-w-[min(34ch,100%)] text-balance font-semibold text-row">{messages.initialPrompt}</p>
       </div>
       <img
         src="/generate-meals.svg"

@@ -18,7 +18,7 @@ export function DealSlide({ product, onAdd }: { product: Product; onAdd: () => v
       <p className="flex min-h-6 items-center pr-24">
         <Badge>{messages.dealReasons[dealReason(product)]}</Badge>
       </p>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 large-text:[&>.shelf]:hidden">
         <ProductThumb product={product} size="row" />
         <div className="min-w-0 grow">
           <h3 lang={storeLanguage} className="line-clamp-2 font-row text-row">

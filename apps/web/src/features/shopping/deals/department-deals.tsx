@@ -38,15 +38,15 @@ export function DepartmentDeals({ department, deals, onAdd, onHide }: Props) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="pressable flex h-11 w-full items-center gap-2.5 rounded-control px-3 text-left"
+        className="pressable flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 text-left large-text:flex-wrap large-text:gap-x-1.5 large-text:py-2"
       >
         <TagIcon className="shrink-0 text-xl" />
         {isOpen ? (
-          <span className="min-w-0 grow truncate font-bold">{title}</span>
+          <span className={`grow font-bold ${textClass}`}>{title}</span>
         ) : (
           <>
             <VisuallyHidden>{title}: </VisuallyHidden>
-            <span lang={storeLanguage} className="min-w-0 truncate font-semibold">
+            <span lang={storeLanguage} className={`font-semibold ${textClass}`}>
               {nameWithoutSize(first)}
             </span>
             <Price cents={first.priceCents} size="ticket" sale={isOnSale(first)} />
@@ -74,3 +74,5 @@ export function DepartmentDeals({ department, deals, onAdd, onHide }: Props) {
     </div>
   )
 }
+
+const textClass = 'min-w-0 truncate large-text:basis-[70%] large-text:grow'

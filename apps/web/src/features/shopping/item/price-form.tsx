@@ -29,14 +29,18 @@ export function PriceForm({ priceCents, isOfList, onSave }: Props) {
     if (typeof cents === 'number') onSave(cents)
   }
   return (
-    <form noValidate onSubmit={save} className="flex items-start gap-2">
+    <form
+      noValidate
+      onSubmit={save}
+      className="flex items-start gap-2 large-text:flex-col large-text:items-stretch"
+    >
       <PriceField
         {...price.field}
         label={messages.shelfPrice}
         hint={isOfList && priceCents !== null && messages.priceHint(formatCents(priceCents))}
         className="grow"
       />
-      <Button type="submit" variant="tint" className="mt-7.5">
+      <Button type="submit" variant="tint" className="mt-7.5 large-text:mt-0">
         {messages.savePrice}
       </Button>
     </form>

@@ -54,7 +54,7 @@ export const TickRow = memo(function TickRow({
       {...(actions && swipe)}
       data-swipe={messages.cannotFind}
       className={classNames(
-        'swipe-row @container group relative flex items-center gap-2.5 rounded-control pl-2.5 max-[14rem]:flex-wrap max-[14rem]:py-2 transition-[min-height,background-color] duration-200 has-[[role=checkbox]:focus-visible]:outline-3 has-[[role=checkbox]:focus-visible]:outline-ink',
+        'swipe-row @container group relative flex items-center gap-2.5 rounded-control pl-2.5 large-text:flex-wrap large-text:py-2 transition-[min-height,background-color] duration-200 has-[[role=checkbox]:focus-visible]:outline-3 has-[[role=checkbox]:focus-visible]:outline-ink',
         !actions && 'pr-3.5',
         isChecked ? 'min-h-14' : 'min-h-17',
         !isChecked && !isOthers && 'bg-surface',
@@ -90,7 +90,7 @@ export const TickRow = memo(function TickRow({
       >
         <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
       </ProductBackdrop>
-      <div className="pointer-events-none relative min-w-0 grow py-1.5 max-[14rem]:basis-0">
+      <div className="pointer-events-none relative min-w-0 grow py-1.5 large-text:basis-0">
         <p
           className={classNames(
             'line-clamp-3 font-row text-row [overflow-wrap:anywhere]',
@@ -142,7 +142,7 @@ function RowPrice({ item, isChecked }: { item: ListItem; isChecked: boolean }) {
   if (priceCents === null) return null
   const cents = lineCents(item)
   return (
-    <span className="pointer-events-none relative shrink-0 text-right max-[14rem]:order-last max-[14rem]:w-full max-[14rem]:pr-3.5">
+    <span className="pointer-events-none relative shrink-0 text-right large-text:order-last large-text:w-full large-text:pr-3.5">
       {isChecked ? (
         <span className="text-ink2 text-name">{formatCents(cents)}</span>
       ) : (

@@ -28,7 +28,11 @@ export function WeightForm({ priceCents, expected, quantity, onSave }: Props) {
     if (price) onSave(price)
   }
   return (
-    <form noValidate onSubmit={save} className="flex items-start gap-2">
+    <form
+      noValidate
+      onSubmit={save}
+      className="flex items-start gap-2 large-text:flex-col large-text:items-stretch"
+    >
       <TextField
         label={messages.scaleWeight}
         suffix="lb"
@@ -47,7 +51,7 @@ export function WeightForm({ priceCents, expected, quantity, onSave }: Props) {
         }
         className="grow"
       />
-      <Button type="submit" variant="tint" className="mt-7.5">
+      <Button type="submit" variant="tint" className="mt-7.5 large-text:mt-0">
         {messages.saveWeight}
       </Button>
     </form>

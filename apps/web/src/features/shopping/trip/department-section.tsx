@@ -46,7 +46,7 @@ export const DepartmentSection = memo(function DepartmentSection({
           id={id}
           tabIndex={-1}
           className={classNames(
-            'display text-[1.25rem] leading-tight outline-none max-[14rem]:grow max-[14rem]:basis-24',
+            'display text-[1.25rem] leading-tight outline-none large-text:grow large-text:basis-24',
             takenBy !== undefined && 'text-ink2',
           )}
         >

@@ -33,7 +33,10 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
   const { done, percent } = tripProgress(list.items)
   const count = messages.itemsDone(done, list.items.length)
   return (
-    <header ref={stickyTop} className="sticky top-0 z-10 border-line border-b bg-surface">
+    <header
+      ref={stickyTop}
+      className="sticky top-0 z-10 border-line border-b bg-surface large-text:static"
+    >
       <div className="mx-auto max-w-190 px-[max(1rem,var(--notch))] pt-[max(0.5rem,env(safe-area-inset-top))]">
         {/* Large text on a phone, and the smallest phones, leave too little room for a word of the name beside the total. */}
         <div className="flex items-center gap-2 smallest:flex-wrap max-sm:in-data-text-size:flex-wrap">
@@ -60,7 +63,7 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
         <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-name">
           <CheckIcon className="shrink-0 text-[1.25rem] text-leaf" />
           {/* If there is no room for the percentage, it wraps and is clipped; for the count, the budget wraps. */}
-          <p className="flex h-[1lh] min-w-0 grow basis-[min-content] flex-wrap gap-x-2 overflow-hidden whitespace-nowrap in-data-text-size:basis-auto">
+          <p className="flex h-[1lh] min-w-0 large-text:h-auto grow basis-[min-content] flex-wrap gap-x-2 overflow-hidden whitespace-nowrap in-data-text-size:basis-auto">
             <strong className="font-bold">{count}</strong>
             <span className="text-ink2">{messages.percentDone(percent)}</span>
           </p>

@@ -17,7 +17,7 @@ export function Identity(part: PartProps) {
   const name = displayName(profile)
   return (
     <div className="flex-col items-start gap-5 max-lg:contents lg:sticky lg:top-22 lg:flex">
-      <div className="flex w-full items-center gap-4 lg:flex-col lg:items-start lg:gap-6">
+      <div className="flex w-full items-center gap-4 large-text:flex-col large-text:items-start lg:flex-col lg:items-start lg:gap-6">
         <Avatar
           name={name}
           className="size-18 bg-leaf! text-2xl text-on-leaf! lg:size-24 lg:text-4xl"

@@ -15,9 +15,9 @@ export function DietReasons({ reasons, nonPlantIngredients }: Props) {
       {reasons.map(reason => (
         <li key={reason.diet} className="border-line not-first:border-t">
           <details className="group">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-2 large-text:flex-wrap [&::-webkit-details-marker]:hidden">
               <Verdict isMet={reason.isMet} />
-              <span className="min-w-0 grow">
+              <span className="min-w-0 grow large-text:order-last large-text:basis-full">
                 <span className="block font-bold">{labels.diets[reason.diet]}</span>
                 <span className="block text-ink2 text-meta">
                   {reasonText(reason, nonPlantIngredients)}

@@ -69,14 +69,17 @@ function Line({ line }: { line: LabelLine }) {
     <tr className={name === 'vitaminD' ? 'border-ink border-t-8' : 'border-line border-t'}>
       <th
         scope="row"
-        className={classNames('py-1 pr-2 text-left', lineClasses[name] ?? 'font-medium')}
+        className={classNames(
+          'hyphens-auto py-1 pr-2 text-left [overflow-wrap:anywhere]',
+          lineClasses[name] ?? 'font-medium',
+        )}
       >
         {nutrients[name]}
       </th>
       <td className={classNames('py-1 text-right', line.amount === null && 'text-ink2')}>
         {amountText(line)}
       </td>
-      <td className="w-16 py-1 text-right font-bold">
+      <td className="w-16 py-1 text-right font-bold large-text:pl-2">
         {percentOfDaily !== null && messages.percent(percentOfDaily)}
       </td>
     </tr>

@@ -17,10 +17,10 @@ export function ProductLinks({ products, onOpen }: Props) {
             <ProductLink
               product={product}
               onOpen={onOpen}
-              className="pressable flex h-full min-h-16 items-center gap-3 rounded-control p-2 hover:bg-sunken"
+              className="pressable flex h-full min-h-16 items-center gap-3 rounded-control p-2 hover:bg-sunken large-text:flex-wrap large-text:[&>.shelf]:hidden"
             >
               <ProductThumb product={product} />
-              <span className="min-w-0 grow">
+              <span className="min-w-0 grow large-text:basis-full">
                 <span lang={storeLanguage} className="block font-semibold leading-snug">
                   {nameWithoutSize(product)}
                 </span>

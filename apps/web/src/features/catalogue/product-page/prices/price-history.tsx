@@ -80,23 +80,26 @@ export function PriceHistory({ product }: { product: Product }) {
             {messages.since(dateText(new Date(firstMs).toISOString()))}
           </p>
         )}
-        <table className="sr-only">
-          <caption>{messages.table}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{messages.from}</th>
-              <th scope="col">{messages.price}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map(({ atMs, priceCents }) => (
-              <tr key={atMs}>
-                <th scope="row">{dateText(new Date(atMs).toISOString())}</th>
-                <td>{formatCents(priceCents)}</td>
+        {/* A table of its own would take its full width. */}
+        <div className="sr-only">
+          <table>
+            <caption>{messages.table}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{messages.from}</th>
+                <th scope="col">{messages.price}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {steps.map(({ atMs, priceCents }) => (
+                <tr key={atMs}>
+                  <th scope="row">{dateText(new Date(atMs).toISOString())}</th>
+                  <td>{formatCents(priceCents)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </Section>
   )

@@ -39,7 +39,7 @@ export function ItemRow({ item, department, lead, isLifted, style, onQuantity, o
       )}
     >
       {lead}
-      <ProductBackdrop department={department}>
+      <ProductBackdrop department={department} className="large-text:hidden">
         <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
       </ProductBackdrop>
       <div className="min-w-0 grow basis-40 max-sm:basis-0">
@@ -63,7 +63,8 @@ export function ItemRow({ item, department, lead, isLifted, style, onQuantity, o
       <div
         className={classNames(
           'flex flex-wrap items-center gap-x-3 sm:justify-end',
-          onQuantity && 'max-sm:order-last max-sm:basis-full max-sm:justify-between max-sm:pl-14',
+          onQuantity &&
+            'max-sm:order-last max-sm:basis-full max-sm:justify-between max-sm:pl-14 large-text:pl-11',
         )}
       >
         {onQuantity && (
