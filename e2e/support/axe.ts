@@ -18,6 +18,15 @@ export async function isAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
+/** With the system's setting for more contrast, text has 7:1 in both themes. */
+export async function hasMoreContrast(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ contrast: 'more', colorScheme })
+    await findsNothing(page, axe => axe.exclude(unchecked).withRules('color-contrast-enhanced'))
+  }
+  await page.emulateMedia({ contrast: null, colorScheme: 'light' })
+}
+
 export async function toastsAreAccessible(page: Page) {
   await findsNothing(page, axe => axe.include(toasts))
 }

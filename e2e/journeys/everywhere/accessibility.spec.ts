@@ -4,7 +4,12 @@ import { test as mealTest } from '../../pages/meal-planner.ts'
 import { startList } from '../../pages/past-trip.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
-import { hasComeToRest, isAccessible, toastsAreAccessible } from '../../support/axe.ts'
+import {
+  hasComeToRest,
+  hasMoreContrast,
+  isAccessible,
+  toastsAreAccessible,
+} from '../../support/axe.ts'
 import { follow } from '../../support/client-navigation.ts'
 import { holdBack } from '../../support/network.ts'
 
@@ -71,6 +76,15 @@ test('axe finds nothing on the pages of a shopper, nor among the questions', {
   await comesTo(shopper, '/invitations', 'Collaboration Invitations')
   await isSound(page)
   await comesTo(shopper, '/profile', shopper.account.fullName)
+  await test.step('text where the system asks for more contrast', async () => {
+    for (const path of ['/', '/browse?sale=1', '/my-lists', '/grocery-list-generation']) {
+      await follow(page, path)
+      await expect(main.getByRole('heading').first()).toBeVisible()
+      await hasMoreContrast(page)
+    }
+    await comesTo(shopper, '/profile', shopper.account.fullName)
+    await hasMoreContrast(page)
+  })
   const habits = main.getByRole('button', { name: 'Edit shopping habits' })
   await expect(habits).toBeVisible()
   await isSound(page)

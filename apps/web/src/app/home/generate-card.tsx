@@ -7,7 +7,7 @@ export function GenerateCard() {
   return (
     <Link
       to="/meals"
-      className="group flex flex-col justify-between overflow-hidden rounded-panel bg-[#007a3d] text-white [--ring:white] focus-visible:-outline-offset-6"
+      className="group flex flex-col justify-between overflow-hidden rounded-panel bg-brand text-white [--ring:white] focus-visible:-outline-offset-6"
     >
       <div className="p-6 sm:p-8 sm:pb-4">
         <h2 className="display flex items-center justify-between gap-4 text-title">

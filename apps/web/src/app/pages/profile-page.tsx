@@ -104,7 +104,7 @@ function AccountLink({ to, icon, title, count, className }: AccountLinkProps) {
       <span className="min-w-0 grow">
         <Link
           to={to}
-          className="display block text-card outline-none after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:outline-offset-2"
+          className="display block text-card outline-none after:absolute after:inset-0 after:rounded-panel focus-visible:after:outline-focus focus-visible:after:outline-ink focus-visible:after:outline-offset-2"
         >
           {title}
         </Link>

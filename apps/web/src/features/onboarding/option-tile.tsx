@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'children' | 'className'> & {
 /** A native radio or checkbox; the whole tile is pressable. */
 export function OptionTile({ label, text, ...input }: Props) {
   return (
-    <label className="pressable relative flex min-h-14 select-none items-center gap-2.5 rounded-control border-[1.5px] border-line bg-surface px-3 py-2 font-semibold hover:border-strong has-checked:border-leaf has-checked:bg-tint has-checked:text-on-tint has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2">
+    <label className="pressable relative flex min-h-14 select-none items-center gap-2.5 rounded-control border-[1.5px] border-line bg-surface px-3 py-2 font-semibold hover:border-strong has-checked:border-leaf has-checked:bg-tint has-checked:text-on-tint has-focus-visible:outline-focus has-focus-visible:outline-ink has-focus-visible:outline-offset-2">
       <input
         {...input}
         className="peer absolute inset-0 cursor-[inherit] appearance-none outline-none"

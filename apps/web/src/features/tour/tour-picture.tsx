@@ -51,7 +51,7 @@ function ListPicture({ products }: PictureProps) {
 
 function MealsPicture() {
   return (
-    <div className="flex h-full items-end bg-[#007a3d] pt-4">
+    <div className="flex h-full items-end bg-brand pt-4">
       <img src="/generate-meals.svg" alt="" className="mx-auto h-full" />
     </div>
   )

@@ -32,7 +32,7 @@ export function UsualTile({ product, usual, today, action, onOpen }: Props) {
           <button
             type="button"
             onClick={onOpen}
-            className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
+            className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-focus focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
           >
             {nameWithoutSize(product)}
           </button>

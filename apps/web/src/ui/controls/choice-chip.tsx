@@ -13,7 +13,7 @@ export function ChoiceChip({ children, ...rest }: ChoiceChipProps) {
       className={classNames(
         'pressable relative inline-flex min-h-11 max-w-full shrink-0 select-none items-center gap-2 rounded-full border-[1.5px] border-line bg-surface px-3.5 font-semibold hover:border-strong',
         'has-checked:border-leaf has-checked:bg-leaf has-checked:font-bold has-checked:text-on-leaf',
-        'has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 has-disabled:opacity-50',
+        'has-focus-visible:outline-focus has-focus-visible:outline-ink has-focus-visible:outline-offset-2 has-disabled:opacity-50',
       )}
     >
       <input {...rest} className="absolute inset-0 cursor-[inherit] appearance-none outline-none" />

@@ -37,7 +37,7 @@ export function SegmentedControl<Value extends string>({
       {segments.map(segment => (
         <label
           key={segment.value}
-          className="group relative flex min-h-11 grow basis-0 select-none flex-col items-center justify-center gap-0.5 rounded-[10px] px-2 py-2 text-center font-semibold text-ink2 hover:text-ink has-checked:bg-raised has-checked:font-bold has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
+          className="group relative flex min-h-11 grow basis-0 select-none flex-col items-center justify-center gap-0.5 rounded-[10px] px-2 py-2 text-center font-semibold text-ink2 hover:text-ink has-checked:bg-raised has-checked:font-bold has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-focus has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"

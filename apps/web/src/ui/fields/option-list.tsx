@@ -54,7 +54,7 @@ export function Option({ onChoose, className, ...rest }: OptionProps) {
       aria-selected={use(ActiveOption) === id}
       onClick={onChoose}
       className={classNames(
-        'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-1 hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-3 aria-selected:outline-ink aria-selected:-outline-offset-3',
+        'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-1 hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-focus aria-selected:outline-ink aria-selected:-outline-offset-3',
         className,
       )}
     />

@@ -31,7 +31,7 @@ export function Select<Value extends string>({
     <span
       className={classNames(
         'pressable relative inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control border-[1.5px] border-line bg-surface px-4 text-name hover:border-strong',
-        'has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 has-disabled:opacity-50',
+        'has-focus-visible:outline-focus has-focus-visible:outline-ink has-focus-visible:outline-offset-2 has-disabled:opacity-50',
         className,
       )}
     >

@@ -15,7 +15,7 @@ export function PictureChoice({ pictures, value, onChoose }: Props) {
         {shown.map((picture, at) => (
           <label
             key={picture}
-            className="relative block rounded-control border-3 border-transparent has-checked:border-leaf has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
+            className="relative block rounded-control border-3 border-transparent has-checked:border-leaf has-focus-visible:outline-focus has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

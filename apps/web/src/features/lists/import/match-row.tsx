@@ -103,7 +103,7 @@ type ChoiceProps = {
 
 function Choice({ name, title, details, checked, onChoose }: ChoiceProps) {
   return (
-    <label className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 hover:bg-surface has-checked:bg-surface has-focus-visible:outline-3 has-focus-visible:outline-ink">
+    <label className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 hover:bg-surface has-checked:bg-surface has-focus-visible:outline-focus has-focus-visible:outline-ink">
       <input
         type="radio"
         name={name}

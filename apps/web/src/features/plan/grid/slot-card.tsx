@@ -52,7 +52,7 @@ export function SlotCard({
         '@container relative flex min-w-0 items-start rounded-card p-2 max-browse:mt-2',
         planned ? 'bg-sunken' : 'border-[1.5px] border-strong border-dashed',
         drag.isDragged(slot) && 'z-10 shadow-panel',
-        drag.isTarget(slot) && 'outline-3 outline-leaf',
+        drag.isTarget(slot) && 'outline-focus outline-leaf',
       )}
     >
       {planned ? (

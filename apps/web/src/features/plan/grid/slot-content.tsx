@@ -71,7 +71,7 @@ export function SlotContent({ slot, planned, plan, priced, cents }: Props) {
               params={{ slug: planned.slug }}
               lang={mealLanguage(planned)}
               // The link also covers the picture and the facts, for a larger hit target.
-              className="underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:after:outline-3 focus-visible:after:outline-ink"
+              className="underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:after:outline-focus focus-visible:after:outline-ink"
             >
               {name}
             </Link>

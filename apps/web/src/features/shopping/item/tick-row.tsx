@@ -54,7 +54,7 @@ export const TickRow = memo(function TickRow({
       {...(actions && swipe)}
       data-swipe={messages.cannotFind}
       className={classNames(
-        'swipe-row @container group relative flex items-center gap-2.5 rounded-control pl-2.5 large-text:flex-wrap large-text:py-2 transition-[min-height,background-color] duration-200 has-[[role=checkbox]:focus-visible]:outline-3 has-[[role=checkbox]:focus-visible]:outline-ink',
+        'swipe-row @container group relative flex items-center gap-2.5 rounded-control pl-2.5 large-text:flex-wrap large-text:py-2 transition-[min-height,background-color] duration-200 has-[[role=checkbox]:focus-visible]:outline-focus has-[[role=checkbox]:focus-visible]:outline-ink',
         !actions && 'pr-3.5',
         isChecked ? 'min-h-14' : 'min-h-17',
         !isChecked && !isOthers && 'bg-surface',

@@ -21,7 +21,7 @@ export function StarRating({ value, onValueChange }: Props) {
             key={rating}
             className={classNames(
               'pressable relative grid size-12 place-items-center rounded-control text-[2.125rem] transition-colors duration-120 hover:text-leaf has-[~label:hover]:text-leaf',
-              'has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:-outline-offset-2',
+              'has-focus-visible:outline-focus has-focus-visible:outline-ink has-focus-visible:-outline-offset-2',
               isUpTo(rating, value) ? 'text-leaf' : 'text-strong',
             )}
           >
