@@ -18,6 +18,30 @@ test('screen readers say which screen a link of the bar led to', { tag: '@long' 
   await expect(announcer).toBeEmpty()
 })
 
+test('the first Tab leads past the bar, also while shopping and cooking', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const { slug } = await someMeal(page)
+  const listId = await makeList(shopper, 'Party', { Bakery: ['Rye'] })
+  for (const [path, first] of [
+    ['/about', main.getByRole('link').first()],
+    [`/shopping/${listId}`, main.getByRole('checkbox', { name: 'Rye' })],
+    [`/meals/${slug}/cook`, page.getByRole('button', { name: 'Next' })],
+  ] as const) {
+    await page.goto(path)
+    await expect(first).toBeVisible()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('header :focus')).toHaveCount(0)
+  }
+})
+
 test('a button that its own press disables or replaces keeps the focus', { tag: '@long' }, async ({
   shopper,
 }) => {

@@ -17,7 +17,6 @@ export const messages: typeof english = {
   searchPlace: 'Buscar',
   mealsPlace: 'Comidas',
   listsPlace: 'Listas',
-  skipToContent: 'Ir al contenido',
   homeTitle: (store = '') => (store ? `Aisleway · ${store}` : 'Aisleway'),
   welcome: (store, isRegular) =>
     isRegular ? `Qué gusto verte de nuevo en ${store}` : `Te damos la bienvenida a ${store}`,

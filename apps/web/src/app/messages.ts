@@ -15,7 +15,6 @@ export const messages = {
   searchPlace: 'Search',
   mealsPlace: 'Meals',
   listsPlace: 'Lists',
-  skipToContent: 'Skip to content',
   homeTitle: (store = '') => (store ? `Aisleway · ${store}` : 'Aisleway'),
   welcome: (store: string, isRegular: boolean) =>
     `${isRegular ? 'Welcome back to' : 'Welcome to'} ${store}`,

@@ -6,6 +6,7 @@ export const messages: typeof english = {
   needsNetwork: 'Esto necesita conexión y aparecerá por sí solo cuando la haya.',
   tryAgain: 'Intentar de nuevo',
   reload: 'Volver a cargar',
+  skipToContent: 'Ir al contenido',
   close: 'Cerrar',
   undo: 'Deshacer',
 }

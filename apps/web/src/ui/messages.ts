@@ -4,6 +4,7 @@ export const messages = {
   needsNetwork: 'This will load once you’re back online.',
   tryAgain: 'Try again',
   reload: 'Reload',
+  skipToContent: 'Skip to content',
   close: 'Close',
   undo: 'Undo',
 }

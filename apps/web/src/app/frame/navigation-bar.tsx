@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/display/avatar.tsx'
 import { CountBadge } from '../../ui/display/count-badge.tsx'
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx'
 import { preloadedDialog } from '../../ui/overlays/preloaded-dialog.tsx'
+import { SkipLink } from '../../ui/page/skip-link.tsx'
 import { stickyTop } from '../../ui/page/sticky-bar.ts'
 import { lazyPart } from '../../ui/scheduling/lazy-part.ts'
 import { lazyLast } from '../../ui/scheduling/preloaded-part.ts'
@@ -29,12 +30,7 @@ export function NavigationBar({ isSmall }: { isSmall: boolean }) {
       ref={stickyTop}
       className="sticky top-0 z-30 border-line border-b bg-surface print:hidden"
     >
-      <a
-        href="#content"
-        className="sr-only rounded-control bg-ink px-4 py-3 font-bold text-canvas focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
-      >
-        {messages.skipToContent}
-      </a>
+      <SkipLink />
       <nav
         aria-label={messages.mainNavigation}
         className="group/bar page gutter flex min-h-16 flex-wrap items-center gap-x-2 browse:gap-x-3 lg:gap-x-6"

@@ -5,6 +5,7 @@ import { XIcon } from '@phosphor-icons/react/X'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { SkipLink } from '../../../ui/page/skip-link.tsx'
 import { stickyTop } from '../../../ui/page/sticky-bar.ts'
 import { useWakeLock } from '../../../ui/page/use-wake-lock.ts'
 import { mealLanguage } from '../../catalogue/written-language.ts'
@@ -25,6 +26,7 @@ export function CookHead({ meal, servings, index, onTurn, onClose }: Props) {
   const [isOverviewOpen, setOverviewOpen] = useState(false)
   return (
     <header ref={stickyTop} className="sticky top-0 z-10 border-line border-b bg-surface">
+      <SkipLink />
       <div className="gutter flex min-h-16 flex-wrap items-center gap-x-3 py-2">
         <IconButton label={messages.close} icon={<XIcon />} onClick={onClose} className="-ml-2" />
         <div className="min-w-0 grow basis-24">

@@ -8,6 +8,7 @@ import { areRecordsDurable } from '../../../api/device-records/device-records.ts
 import { Price } from '../../../ui/display/price.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
 import { useOnline } from '../../../ui/feedback/use-online.ts'
+import { SkipLink } from '../../../ui/page/skip-link.tsx'
 import { stickyTop } from '../../../ui/page/sticky-bar.ts'
 import { lazyLast } from '../../../ui/scheduling/preloaded-part.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
@@ -37,6 +38,7 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
       ref={stickyTop}
       className="sticky top-0 z-10 border-line border-b bg-surface large-text:static"
     >
+      <SkipLink />
       <div className="mx-auto max-w-190 px-[max(1rem,var(--notch))] pt-[max(0.5rem,env(safe-area-inset-top))]">
         {/* Large text on a phone, and the smallest phones, leave too little room for a word of the name beside the total. */}
         <div className="flex items-center gap-2 smallest:flex-wrap max-sm:in-data-text-size:flex-wrap">
