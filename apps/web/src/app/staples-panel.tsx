@@ -9,12 +9,13 @@ import { staplesQuery } from '../features/meals/staples/use-staples.ts'
 
 /** On Profile: the staples the shopper has at home. */
 export function StaplesPanel() {
-  const { data, isSuccess, isError, refetch } = useQuery(staplesQuery)
+  const { data, isError, refetch } = useQuery(staplesQuery)
+  const isLoaded = data !== undefined
   return (
     <Panel
       title={messages.panelTitle}
       aside={
-        isSuccess && (
+        isLoaded && (
           <EditStaples
             saved={data?.staples ?? null}
             label={messages.edit}
@@ -29,7 +30,7 @@ export function StaplesPanel() {
           title={namesOf(data.staples) || messages.nothing}
           text={messages.panelText}
         />
-      ) : isSuccess ? (
+      ) : isLoaded ? (
         <p className="py-2.5 text-ink2">{messages.unknown}</p>
       ) : (
         <PartState failure={isError && messages.loadFailed} onRetry={refetch} />

@@ -45,7 +45,7 @@ export default function Drawer({ open, onOpenChange }: Props) {
   const unread = useNotices().list?.unread ?? 0
   const invitationCount = useInvitationCount()
   const [areNoticesOpen, setNoticesOpen] = useState(false)
-  const counts: Partial<Record<NavigationPath, number>> = {
+  const counts: Partial<Record<NavigationPath, number | undefined>> = {
     '/favorites': favorites.length,
     '/my-lists': listCount,
   }

@@ -86,7 +86,7 @@ function WideBar() {
               className="relative flex h-16 items-center gap-2 whitespace-nowrap font-semibold max-lg:text-meta text-ink2 hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:rounded-t-full aria-[current=page]:after:bg-leaf"
             >
               {label}
-              {to === '/my-lists' && listCount > 0 && (
+              {to === '/my-lists' && !!listCount && (
                 <CountBadge count={listCount} tone="quiet" className="max-lg:hidden" />
               )}
             </Link>

@@ -45,7 +45,7 @@ export default function UserMenu({ user }: { user: User }) {
             <Link to="/invitations">
               <EnvelopeSimpleIcon />
               {menu.invitations}
-              {invitationCount > 0 && <CountBadge count={invitationCount} className="ml-auto" />}
+              {!!invitationCount && <CountBadge count={invitationCount} className="ml-auto" />}
             </Link>
           </MenuItem>
           <MenuItem icon={<SignOutIcon />} onSelect={signOut}>

@@ -39,7 +39,7 @@ export default function ProfilePage() {
 
 function AccountLinks() {
   const titleId = useId()
-  const { list: favorites } = useFavorites()
+  const { count: favoriteCount } = useFavorites()
   const listCount = useListCount()
   return (
     <nav aria-labelledby={titleId} className="flex flex-col gap-3">
@@ -51,7 +51,7 @@ function AccountLinks() {
           to="/favorites"
           icon={<HeartIcon />}
           title={menu.myFavorites}
-          count={<Count of={favorites.length} what={menu.favoriteItems} />}
+          count={<Count of={favoriteCount} what={menu.favoriteItems} />}
         />
         <AccountLink
           to="/my-lists"
@@ -115,7 +115,9 @@ function AccountLink({ to, icon, title, count, className }: AccountLinkProps) {
   )
 }
 
-function Count({ of, what }: { of: number; what: (n: number) => string }) {
+/** Without a number while that is unknown. */
+function Count({ of, what }: { of: number | undefined; what: (n: number) => string }) {
+  if (of === undefined) return what(0)
   return (
     <>
       <strong className="font-bold text-ink">{of}</strong> {what(of)}

@@ -12,5 +12,9 @@ export function useFavorites() {
     ...favoritesQuery(user),
     enabled: !isLoading,
   })
-  return { list: data ?? none, isLoading: isPending, isError: isError && !data, retry: refetch }
+  return {
+    list: data ?? none,
+    /** Undefined while it is unknown. */
+    count: data?.length,
+    isLoading: isPending, isError: isError && !data, retry: refetch }
 }

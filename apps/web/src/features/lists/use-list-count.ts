@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session/session.ts'
 import { listCountQuery } from './list-count-query.ts'
 
-/** The number of saved lists of the signed-in user; 0 for a visitor. */
-export function useListCount(): number {
+/** The number of saved lists of the signed-in user; undefined while it is unknown, 0 for a visitor. */
+export function useListCount(): number | undefined {
   const { user } = useSession()
-  const { data = 0 } = useQuery({ ...listCountQuery(user), enabled: user !== null })
+  const { data } = useQuery({ ...listCountQuery(user), enabled: user !== null })
   return user ? data : 0
 }

@@ -10,7 +10,7 @@ import { tripPageQuery } from '../../../features/trips/trip-queries.ts'
 /** Joins the pantry with the staples answer and with trips, which it does not know. */
 export default function PantryPage() {
   const { user } = useSession()
-  const { data: staples, isSuccess } = useQuery(staplesQuery)
+  const { data: staples } = useQuery(staplesQuery)
   const { data: pantry } = useQuery(pantryQuery)
   // Offered only while the pantry is empty.
   const { data: newest } = useQuery({
@@ -20,7 +20,7 @@ export default function PantryPage() {
   return (
     <PantryScreen
       staples={
-        isSuccess && (
+        staples !== undefined && (
           <EditStaples
             saved={staples?.staples ?? null}
             label={messages.edit}

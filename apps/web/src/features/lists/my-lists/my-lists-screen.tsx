@@ -68,7 +68,7 @@ export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice, le
           <TabList aria-label={messages.tabs} className="max-sm:w-full max-sm:*:basis-0">
             <Tab value="saved" className="max-sm:px-2">
               {messages.savedLists}
-              {count > 0 && <CountBadge count={count} tone="quiet" />}
+              {!!count && <CountBadge count={count} tone="quiet" />}
             </Tab>
             <Tab value="completed" className="max-sm:px-2">
               {messages.completedLists}

@@ -8,9 +8,9 @@ import { staplesQuery, useSaveStaples } from './use-staples.ts'
 
 /** Asks beside the price until the shopper has answered once (answer 32). */
 export function AskStaples({ className }: { className?: string }) {
-  const { data, isSuccess } = useQuery(staplesQuery)
+  const { data } = useQuery(staplesQuery)
   const { save, isSaving } = useSaveStaples()
-  if (!isSuccess || data !== null) return null
+  if (data !== null) return null
   return (
     <section
       aria-label={messages.staplesQuestion}
