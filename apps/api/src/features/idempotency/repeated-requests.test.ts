@@ -117,6 +117,17 @@ describe('a change whose answer was lost and that is sent again', () => {
     expect(await listNames(shopper)).toEqual([])
   })
 
+  it('is done once: the deletion of a list that another device has deleted', async () => {
+    const shopper = await newShopper()
+    const id = await saveList(shopper, 'Weekend', [])
+    await shopper.delete(`/api/lists/${id}`)
+    const remove = keyed(shopper, ['DELETE', `/api/lists/${id}`])
+    expect(await remove()).toMatchObject({ status: 200, body: { id } })
+    await shopper.post(`/api/lists/${id}/restore`)
+    expect((await remove()).status).toBe(200)
+    expect(await listNames(shopper)).toEqual(['Weekend'])
+  })
+
   it('is done once: the pause of a trip, and the mark of a template', async () => {
     const shopper = await newShopper()
     const id = await saveList(shopper, 'Weekend', [{ productId: 'rice' }])

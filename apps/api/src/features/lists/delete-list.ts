@@ -5,8 +5,9 @@ import type { AuthorizedList } from './access/list-policy.ts'
 import { notifyDeletion, notifyRestoration } from './notify-members.ts'
 import { savedLists } from './tables.ts'
 
-/** Hides the list immediately; it is erased a day later. */
+/** Hides the list immediately; it is erased a day later. A list that is already deleted stays as it is. */
 export async function deleteList(tx: Queries, list: AuthorizedList<'own'>, now: Date) {
+  if (list.deletedAt) return
   await tx.update(savedLists).set({ deletedAt: now }).where(eq(savedLists.id, list.id))
   await notifyDeletion(tx, list)
 }

@@ -4,12 +4,14 @@ import type { ListChanges } from '@aisleway/core/lists/contract'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import { applyOperations, listItems, listState } from '@aisleway/core/lists/list-operations'
 import { plannedItemId } from '@aisleway/core/plan/plan-ids'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
 import { eraseDeletedLists } from './delete-list.ts'
 import { stateOfList } from './operations/new-items.ts'
+import { savedLists } from './tables.ts'
 
 const milk = productRow({
   id: 'milk',
@@ -392,8 +394,10 @@ describe('the life of a list', () => {
     expect(await restored()).toBe(200)
     await eraseDeletedLists(shop.database, hoursLater(25))
     expect((await page(browser)).total).toBe(1)
-    await browser.delete(`/api/lists/${id}`)
-    await eraseDeletedLists(shop.database, hoursLater(25))
+    const daysOld = { deletedAt: hoursLater(-25) }
+    await shop.database.queries.update(savedLists).set(daysOld).where(eq(savedLists.id, id))
+    expect((await browser.delete(`/api/lists/${id}`)).status).toBe(200)
+    await eraseDeletedLists(shop.database, new Date())
     expect(await restored()).toBe(404)
   })
 })

@@ -198,7 +198,8 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
 
   remove: routes.remove.handler(async ({ context, input: { listId }, errors }) => {
     await answerOnce(context.database.queries, keyedRequest(context), remember =>
-      changeList(context, { listId, needed: 'own' }, errors, async (tx, list) => {
+      // One that another device has deleted is no error: it is gone, as wanted.
+      changeList(context, { listId, needed: 'own', isDeleted: true }, errors, async (tx, list) => {
         await deleteList(tx, list, context.now())
         return remember(tx, null)
       }),

@@ -207,11 +207,11 @@ export function shopperActions(world: World) {
     return { ...change, id: newId(), at: writeStamp(Date.now(), made.size, 'phone') }
   }
 
-  /** A completed list would start another trip, which this test does not distinguish. */
+  /** A completed list would start another trip, which this test does not distinguish; a template starts none. */
   function begin(device: Device, listId: string): void {
     world.busy = world.busy.then(async () => {
       const list = told.lists.get(listId)
-      if (!list || list.isDeleted || list.status === 'completed') return
+      if (!list || list.isDeleted || list.isTemplate || list.status === 'completed') return
       await device.browser.post(`/api/lists/${listId}/start`)
       list.status = 'in_progress'
     })

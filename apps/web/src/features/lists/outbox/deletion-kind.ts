@@ -1,5 +1,6 @@
 import { api } from '../../../api/client/client.ts'
 import { refresh } from '../../../api/client/refresh.ts'
+import { hasCode } from '../../../api/client/refusal.ts'
 import { isObject, isText } from '../../../api/device-records/record.ts'
 import { inOrder } from '../../../api/outbox/entry.ts'
 import type { OutboxKind } from '../../../api/outbox/kind.ts'
@@ -22,8 +23,15 @@ export const deletionKind: OutboxKind<Deletion> = {
         : undefined,
   },
   about: ({ group }) => [aboutList(group)],
-  send: ({ group: listId, input: { isUndone } }, sending) =>
-    isUndone ? api.lists.restore({ listId }, sending) : api.lists.remove({ listId }, sending),
+  async send({ group: listId, input: { isUndone } }, sending) {
+    if (isUndone) return api.lists.restore({ listId }, sending)
+    try {
+      return await api.lists.remove({ listId }, sending)
+    } catch (error) {
+      // Another device deleted it more than a day ago, so that it is erased.
+      if (!hasCode(error, 'LIST_NOT_FOUND')) throw error
+    }
+  },
   async sent({ userId, group, input: { isUndone } }) {
     refresh('lists')
     // What was changed after an Undo waits for the list to be back.

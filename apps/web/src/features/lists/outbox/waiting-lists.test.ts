@@ -11,6 +11,7 @@ import { stubBrowser } from '../../../testing/stub-browser.ts'
 import { deviceList } from '../replica/device-list.ts'
 import { replicaOf } from '../replica/replicas.ts'
 import { syncList } from '../replica/sync-list.ts'
+import { deleteList } from './delete-list.ts'
 import { deletionKind } from './deletion-kind.ts'
 import { newListKind } from './new-list-kind.ts'
 
@@ -62,6 +63,13 @@ it('what was changed after an undone deletion waits until the list is back', asy
   expect([server.remove, server.restore].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   expect([unsent(), device.readCopy()?.head.name]).toEqual([['candles'], 'Weekend'])
   stop()
+})
+
+it('deleting a list that is erased is done', async () => {
+  setKinds(async () => ({ kinds: [deletionKind] }))
+  server.remove.mockRejectedValue(notFound)
+  await deleteList('robin', { id: listId, name: 'Weekend' })
+  expect(entriesOfKind(deletionKind, 'robin')).toEqual([])
 })
 
 it('what was changed on a list that the server refused to create stays until the shopper decides', async () => {
