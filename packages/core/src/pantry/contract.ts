@@ -57,7 +57,7 @@ export const pantryContract = {
     .output(type<Pantry>())
     .errors(refusals('PANTRY_FULL')),
 
-  /** Takes out what a meal needs. */
+  /** Takes out what a meal needs; `taken` is absent if a change with this id was made before. */
   cook: signedIn
     .route({ method: 'POST', path: '/pantry/meals' })
     .input(
@@ -67,7 +67,7 @@ export const pantryContract = {
         portions: z.number().min(0.25).max(maxPortions),
       }),
     )
-    .output(type<{ pantry: Pantry; taken: number }>())
+    .output(type<{ pantry: Pantry; taken?: number | undefined }>())
     .errors(refusals('NOT_FOUND')),
 
   /** Undoes a cooked meal or a trip's additions, except for entries that were changed since. */

@@ -65,7 +65,7 @@ export const pantryRoutes = {
       food,
       grams: grams === null ? null : grams * scale,
     }))
-    let taken = 0
+    let taken: number | undefined
     const pantry = await changed(context, async tx => {
       // A pantry begins when something is added.
       if (!(await keepsPantry(tx, context.user.id))) return

@@ -8,13 +8,16 @@ import { messages } from './messages.ts'
 import { cookMeal } from './pantry-changes.ts'
 import { pantryQuery } from './pantry-query.ts'
 
+/** A planned meal that was marked as cooked, by the id of the change to the pantry. */
+export type MarkedAsCooked = { id: string; undo: () => Promise<void> }
+
 type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   meal: Pick<Meal, 'slug' | 'name' | 'servings' | 'ingredients'>
   portions: number
   /** Whether it is also marked in a plan, which requires no pantry. */
   isPlanned?: boolean
-  /** Called on the press with the id of the change, and again if that failed or was undone. */
-  onCooked?: (isCooked: boolean, id: string) => void
+  /** Called on the press; marks the meal as cooked in its plan, if it has one. */
+  onCooked?: () => Promise<MarkedAsCooked | undefined> | undefined
 }
 
 /** Takes a meal's ingredients out of the pantry, for shoppers who keep one. */
@@ -33,14 +36,14 @@ export default function CookedButton({
       {...look}
       icon={<CheckFatIcon />}
       disabled={isPressed}
-      onClick={() => {
+      onClick={async () => {
         const { slug } = meal
-        const id = cookingId({ slug, portions })
         setPressed(true)
-        onCooked?.(true, id)
+        const marked = await onCooked?.()
+        const id = marked?.id ?? cookingId({ slug, portions })
         cookMeal({ id, slug, portions, meal }, () => {
           setPressed(false)
-          onCooked?.(false, id)
+          marked?.undo()
         })
       }}
     >

@@ -81,8 +81,9 @@ export async function cookMeal({ id, slug, portions, meal }: Cooked, onBack?: ()
   const cooked = await change({ way: 'cook', name, slug, portions, needs }, id)
   if (!cooked) return onBack?.()
   endCooking(id)
-  const { pantry, count = 0 } = cooked.answer ?? {}
-  const text = pantry?.isKept ? { message: messages.taken(count) } : {}
+  const { pantry, count } = cooked.answer ?? {}
+  const isCounted = pantry?.isKept && count !== undefined
+  const text = isCounted ? { message: messages.taken(count) } : {}
   toast.show({
     title: messages.cooked,
     ...text,

@@ -21,7 +21,7 @@ export type PantryChange = { name: string } & (
 )
 
 /** The pantry after a change, and the number of entries affected. */
-export type ChangedPantry = { pantry: Pantry; count?: number }
+export type ChangedPantry = { pantry: Pantry; count?: number | undefined }
 
 /** A change to the pantry. A cooked meal is identified by its entry's id. */
 export const pantryKind: OutboxKind<PantryChange, ChangedPantry> = {

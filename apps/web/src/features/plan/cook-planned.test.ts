@@ -12,7 +12,7 @@ import { cookPlanned, markCooked } from './cook-planned.ts'
 import { planChanges } from './plan-changes.ts'
 
 const { replica, cookMeal, undoChange, mealOnDevice } = vi.hoisted(() => ({
-  replica: { get: vi.fn(), change: vi.fn() },
+  replica: { listId: 'week', get: vi.fn(), change: vi.fn() },
   cookMeal: vi.fn(),
   undoChange: vi.fn(),
   mealOnDevice: vi.fn(),
@@ -84,6 +84,20 @@ describe('a meal cooked in the plan', () => {
     expect(onMonday()).toMatchObject({ isCooked: true })
   })
 
+  it('is the same cooking on two devices at the same time, and another one once it was taken back', async () => {
+    const ids = () => cookMeal.mock.calls.map(([{ id }]) => id)
+    const planned = replica.get()
+    await cook()
+    await undo()
+    await cook()
+    replica.get.mockReturnValue(planned)
+    await cook()
+    const [first, afterUndo, onOtherDevice] = ids()
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+    expect(afterUndo).not.toBe(first)
+    expect(onOtherDevice).toBe(first)
+  })
+
   it('does not come back over what somebody has put there since', async () => {
     await cook()
     await plan(soup)
@@ -110,27 +124,33 @@ describe('a meal cooked in the plan', () => {
 })
 
 describe('a meal cooked on the cooking screen', () => {
-  const id = 'a3f1c1f4-5a0e-4c7e-8d43-0f6f5d0a2b11'
-  const mark = () => markCooked('robin', 'week', { slot: monday, slug: chili.slug, id })
+  const mark = () => markCooked('robin', 'week', { slot: monday, slug: chili.slug })
 
   it.each([true, false])(
     'is as it was before once undone, if it was locked: %s',
     async isLocked => {
       await plan({ ...chili, isLocked })
-      const undo = await mark()
-      expect(onMonday()).toMatchObject({ isLocked: true, isCooked: true })
-      await undo()
+      const marked = await mark()
+      expect(onMonday()).toMatchObject({ isLocked: true, isCooked: true, cookedAs: marked?.id })
+      await marked?.undo()
       expect(onMonday()).toEqual({ ...chili, isLocked })
     },
   )
 
   it('does not come back over what somebody has put there since', async () => {
-    const undo = await mark()
+    const marked = await mark()
     await plan(soup)
-    await undo()
+    await marked?.undo()
     expect(onMonday()).toEqual(soup)
-    const nothing = await mark()
-    await nothing()
+    expect(await mark()).toBeUndefined()
     expect(onMonday()).toEqual(soup)
+  })
+
+  it('that another device has marked is the same cooking, and both can take it back', async () => {
+    const first = await mark()
+    const second = await mark()
+    expect(second?.id).toBe(first?.id)
+    await second?.undo()
+    expect(onMonday()).toEqual(chili)
   })
 })

@@ -8,7 +8,7 @@ import { toast } from '../../ui/feedback/toast.ts'
 import { preloadWhenIdle } from '../../ui/scheduling/preload-when-idle.ts'
 import { replicaOf } from '../lists/replica/replicas.ts'
 import { mealOnDevice } from '../meals/meal-queries.ts'
-import { cookingId } from '../pantry/cooking-id.ts'
+import type { MarkedAsCooked } from '../pantry/cooked-button.tsx'
 import { mealName } from './meal-name.ts'
 import { messages } from './messages.ts'
 import { type PlanChanges, planChanges } from './plan-changes.ts'
@@ -31,7 +31,7 @@ export function cookPlanned(
 async function cook(changes: PlanChanges, plan: Plan, slot: SlotKey, planned: PlannedMeal) {
   const { slug } = planned
   const portions = portionsOf(plan, slot)
-  const id = cookingId({ slug, portions })
+  const id = changes.cookingId(slot)
   changes.cook(slot, planned, id)
   const [{ cookMeal }, meal] = await Promise.all([loadPantryChanges(), knownMeal(slug)])
   cookMeal({ id, slug, portions, meal }, () => changes.undoCook(slot, planned))
@@ -63,18 +63,19 @@ async function knownMeal(slug: string): Promise<CookedMeal> {
   return meal ?? { name, servings: 1, ingredients: [] }
 }
 
-/** Marks it as cooked from the cooking screen, if the plan still has it in that slot. Returns how to take that back. */
+/** Marks it as cooked from the cooking screen, if the plan still has it in that slot. */
 export async function markCooked(
   userId: string,
   listId: string,
-  { slot, slug, id }: { slot: SlotKey; slug: string; id: string },
-): Promise<() => Promise<void>> {
+  { slot, slug }: { slot: SlotKey; slug: string },
+): Promise<MarkedAsCooked | undefined> {
   await openRecords()
   const changes = planChanges(replicaOf(userId, listId))
   const planned = changes.planNow()?.slots.get(slot)
-  if (planned?.kind !== 'meal' || planned.slug !== slug) return async () => {}
+  if (planned?.kind !== 'meal' || planned.slug !== slug) return undefined
+  const id = changes.cookingId(slot)
   await changes.cook(slot, planned, id)
-  return () => changes.undoCook(slot, planned)
+  return { id, undo: () => changes.undoCook(slot, uncookedMeal(planned)) }
 }
 
 /** The number of portions cooked in a slot, including those eaten later as leftovers. */

@@ -1,7 +1,7 @@
 import { cookedMeal, type PlannedMeal, uncookedMeal } from '@aisleway/core/plan/changes/cooked-meal'
 import { moveMeal } from '@aisleway/core/plan/changes/move-meal'
 import type { Eaters, PlannedSlot, PlanSettings, SlotKey } from '@aisleway/core/plan/plan'
-import { planSettingsId, slotItemId } from '@aisleway/core/plan/plan-ids'
+import { plannedCookingId, planSettingsId, slotItemId } from '@aisleway/core/plan/plan-ids'
 import { type Plan, planOf } from '@aisleway/core/plan/plan-of'
 import { listChanges } from '../lists/changes/list-changes.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
@@ -34,6 +34,13 @@ export function planChanges(replica: ListReplica) {
 
     setLocked: (key: SlotKey, slug: string, isLocked: boolean) =>
       change(slotChange(key, { kind: 'meal', slug, isLocked })),
+
+    /** The id of the change to the pantry for the meal in the slot, which another device may have marked as cooked. */
+    cookingId(key: SlotKey): string {
+      const planned = replica.get()?.state.get(slotItemId(key))?.slot
+      const cookedAs = planned?.value?.kind === 'meal' ? planned.value.cookedAs : undefined
+      return cookedAs ?? plannedCookingId(replica.listId, key, planned?.at ?? '')
+    },
 
     /** `id` is that of the change to the pantry. */
     cook: (key: SlotKey, meal: PlannedMeal, id: string) =>

@@ -12,6 +12,7 @@ import { stickyBottom } from '../../../ui/page/sticky-bar.ts'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
 import { mealLanguage } from '../../catalogue/written-language.ts'
+import type { MarkedAsCooked } from '../../pantry/cooked-button.tsx'
 import { IngredientText } from '../detail/ingredient-text.tsx'
 import { CookHead } from './cook-head.tsx'
 import { messages } from './messages.ts'
@@ -22,7 +23,10 @@ import { useStepKeys, useSwipe } from './use-step-keys.ts'
 const CookedButton = preloadedPart(() => import('../../pantry/cooked-button.tsx'))
 
 /** A meal that is cooked as part of a plan. */
-export type PlannedMeal = { portions: number; onCooked: (isCooked: boolean, id: string) => void }
+export type PlannedMeal = {
+  portions: number
+  markCooked: () => Promise<MarkedAsCooked | undefined>
+}
 
 type Props = {
   meal: Meal
@@ -112,9 +116,9 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
                 meal={meal}
                 portions={planned?.portions ?? servings}
                 isPlanned={planned !== undefined}
-                onCooked={(isCooked, id) => {
-                  planned?.onCooked(isCooked, id)
-                  if (isCooked) onClose()
+                onCooked={() => {
+                  onClose()
+                  return planned?.markCooked()
                 }}
               />
             </PartBoundary>
