@@ -22,6 +22,8 @@ export const usualLimits = {
   resetAddress: { most: 20, windowSeconds: hour },
   /** Mails that a signed-in user causes: verification and change of address. */
   mailUser: { most: 3, windowSeconds: hour },
+  /** Mails to an address that may be a stranger's: of a sign-up, a change of address, or an unverified account. */
+  unverifiedAddress: { most: 30, windowSeconds: day },
   /** Wrong passwords in a session that is already open. */
   passwordUser: { most: 10, windowSeconds: 10 * minute },
   /** Addresses looked up to invite somebody: each answer tells whether there is an account (answer 15). */

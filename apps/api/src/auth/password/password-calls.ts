@@ -3,11 +3,11 @@ import { emailError, fullNameError, passwordError } from '@aisleway/core/account
 import { languageOf } from '@aisleway/core/language'
 import { APIError } from 'better-auth/api'
 import { eq, or } from 'drizzle-orm'
-import { sendInBackground } from '../../mail/mailer.ts'
 import { verifyAddressMail } from '../../mail/mails.ts'
 import { makeAddressLink } from '../address-links.ts'
 import { recordEvent } from '../audit.ts'
 import { limitOf } from '../limits/limits.ts'
+import { mailOwner } from '../limits/mail-owner.ts'
 import type { Limit } from '../limits/throttle.ts'
 import { originOf } from '../link-origin.ts'
 import { rememberLanguage } from '../mail-language.ts'
@@ -100,7 +100,7 @@ export function passwordCalls(deps: Deps) {
     const origin = originOf(auth.publicUrl, context.request)
     const link = await makeAddressLink(database, { userId, email, origin, now: now() })
     const language = languageIn(context)
-    if (link) sendInBackground(mailer, verifyAddressMail({ to: email, link, language }))
+    if (link) await mailOwner(deps, user, verifyAddressMail({ to: email, link, language }))
     await begin(context)
     await rememberLanguage(database, userId, language)
     await trustDevice(context, userId)

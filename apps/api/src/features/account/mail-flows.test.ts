@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usualLimits } from '../../auth/limits/limits.ts'
 import { linkIn, openMailbox, tokenIn } from '../../testing/services/mailbox.ts'
 import { addTotp } from '../../testing/shoppers/second-factor.ts'
-import { openBrowser, openTestApp } from '../../testing/test-app.ts'
+import { openBrowser, openTestApp, unlimited } from '../../testing/test-app.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 let mailbox: Awaited<ReturnType<typeof openMailbox>>
@@ -245,6 +246,43 @@ describe('a new address', () => {
     const link = linkIn(await mailbox.take('wanted@example.com', /Confirm/))
     expect(outcomeOf(await newBrowser().get(link))).toBe('/auth/verified?error=taken')
     expect(await profileOf(ida)).toMatchObject({ email: 'slow@example.com' })
+  })
+})
+
+describe('an address that nobody has verified', () => {
+  it('gets so many mails a day at most, whoever signs up with it or changes to it', async () => {
+    const stranger = 'stranger@example.com'
+    const unverifiedAddress = { ...usualLimits.unverifiedAddress, most: 3 }
+    const small = await openTestApp([], {
+      database: shop.database,
+      mailer: mailbox.mailer,
+      now: () => new Date(Date.now() + clockMs),
+      limits: { ...unlimited, unverifiedAddress },
+    })
+    const changeOf = async (name: string, email: string) => {
+      const browser = openBrowser(small.app)
+      await browser.signUp(`${name}@example.com`)
+      return (await browser.post('/api/account/email', { email, password })).status
+    }
+    expect(await changeOf('first-pest', stranger)).toBe(200)
+    expect(await changeOf('second-pest', stranger.toUpperCase())).toBe(200)
+    const pest = openBrowser(small.app)
+    expect((await pest.signUp(stranger)).status).toBe(200)
+    await expect.poll(() => mailbox.mailsTo(stranger)).toHaveLength(3)
+    expect(await changeOf('third-pest', stranger)).toBe(429)
+    expect((await pest.post('/api/account/verification')).status).toBe(429)
+    const changed = { current: password, password: 'poppy seeds' }
+    expect((await pest.post('/api/account/password', changed)).status).toBe(200)
+    const end = await pest.post('/api/account/deletion', { password: 'poppy seeds' })
+    expect(end.status).toBe(200)
+    expect((await pest.signUp(stranger)).status).toBe(200)
+    expect(await changeOf('fourth-pest', 'other@example.com')).toBe(200)
+    await mailbox.take('other@example.com', /Confirm/)
+    expect(mailbox.mailsTo(stranger)).toHaveLength(3)
+    clockMs = 24 * 3600 * 1000 + 1000
+    expect((await pest.post('/api/account/verification')).status).toBe(200)
+    await expect.poll(() => mailbox.mailsTo(stranger)).toHaveLength(4)
+    clockMs = 0
   })
 })
 

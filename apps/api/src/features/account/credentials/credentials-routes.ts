@@ -2,6 +2,7 @@ import { emailError } from '@aisleway/core/account/rules'
 import { ORPCError } from '@orpc/server'
 import { makeAddressLink } from '../../../auth/address-links.ts'
 import { recordEvent } from '../../../auth/audit.ts'
+import { mailOwner } from '../../../auth/limits/mail-owner.ts'
 import { messages } from '../../../auth/messages.ts'
 import { forgottenPage } from '../../../auth/password/password-reset.ts'
 import { passwordOf } from '../../../auth/password/passwords.ts'
@@ -28,6 +29,7 @@ export const credentialsRoutes = {
       const { auth, database, user, origin, language, now } = context
       if (user.emailVerified) return { sent: false }
       await refuseTooMany(context, 'mailUser')
+      await refuseTooMany(context, 'unverifiedAddress', user.email)
       const { id: userId, email } = user
       const link = await makeAddressLink(database, { userId, email, origin, now: now() })
       if (!link) throw errors.UNAUTHORIZED()
@@ -43,6 +45,7 @@ export const credentialsRoutes = {
     if (broken) throw new ORPCError('BAD_REQUEST', { message: messages.credentials[broken] })
     if (!(await checkPassword(context, input.password))) throw errors.WRONG_PASSWORD()
     await refuseTooMany(context, 'mailUser')
+    await refuseTooMany(context, 'unverifiedAddress', email)
     const userId = user.id
     const link = await makeAddressLink(database, { userId, email, origin, now: now() })
     if (!link) throw errors.UNAUTHORIZED()
@@ -51,7 +54,7 @@ export const credentialsRoutes = {
       sendInBackground(auth.mailer, confirmNewAddressMail({ to: email, link, language }))
     }
     const notice = { to: user.email, link: `${origin}${forgottenPage}`, language }
-    sendInBackground(auth.mailer, addressChangeNotice({ ...notice, newAddress: email }))
+    await mailOwner(context, user, addressChangeNotice({ ...notice, newAddress: email }))
     await recordEvent(database, 'email_change_requested', { userId, client })
     return { sentTo: email }
   }),
@@ -71,7 +74,7 @@ export const credentialsRoutes = {
     if (!changed) throw errors.WRONG_PASSWORD()
     responseHeaders.append('Set-Cookie', writeSessionCookie(auth, changed.newToken))
     const link = `${origin}${forgottenPage}`
-    sendInBackground(auth.mailer, passwordChangedMail({ to: user.email, link, language }))
+    await mailOwner(context, user, passwordChangedMail({ to: user.email, link, language }))
     await recordEvent(database, 'password_changed', { userId: user.id, client })
     return { endedSessions: changed.endedSessions }
   }),

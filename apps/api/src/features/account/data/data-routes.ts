@@ -1,10 +1,10 @@
 import { recordEvent } from '../../../auth/audit.ts'
+import { mailOwner } from '../../../auth/limits/mail-owner.ts'
 import { passwordOf } from '../../../auth/password/passwords.ts'
 import { clearSessionCookie } from '../../../auth/session/session-cookie.ts'
 import { confirmedRoutes, cookieRoutes, requireConfirmation } from '../../../context/context.ts'
 import { readyJson } from '../../../context/ready-json.ts'
 import { tooManyRequests } from '../../../limits/too-many-requests.ts'
-import { sendInBackground } from '../../../mail/mailer.ts'
 import { accountDeletedMail } from '../../../mail/mails.ts'
 import { checkPassword } from '../credentials/check-password.ts'
 import { eraseData } from './data-store.ts'
@@ -43,7 +43,7 @@ export const dataRoutes = {
     const nobody = { address: '', userAgent: '' }
     await recordEvent(database, 'account_deleted', { userId: null, client: nobody })
     responseHeaders.append('Set-Cookie', clearSessionCookie(auth))
-    sendInBackground(auth.mailer, accountDeletedMail({ to: user.email, language }))
+    await mailOwner(context, user, accountDeletedMail({ to: user.email, language }))
     return { deleted: true }
   }),
 }

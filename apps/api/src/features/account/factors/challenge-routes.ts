@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { recordEvent } from '../../../auth/audit.ts'
+import { mailOwner } from '../../../auth/limits/mail-owner.ts'
 import type { FoundSession } from '../../../auth/session/find-session.ts'
 import { writeSessionCookie } from '../../../auth/session/session-cookie.ts'
 import { type Context, pendingRoutes } from '../../../context/context.ts'
-import { sendInBackground } from '../../../mail/mailer.ts'
 import { factorAddedMail } from '../../../mail/mails.ts'
 import { textsIn } from '../../../mail/texts-in.ts'
 import { openChallenge, passFactor, takeGuess } from './challenges-store.ts'
@@ -59,7 +59,7 @@ export const challengeRoutes = {
       throw errors.WRONG_CODE()
     }
     await recordEvent(database, passed.isFirstUse ? 'factor_added' : 'factor_passed', who(context))
-    if (passed.isFirstUse) notifyOwner(context, factor.friendlyName)
+    if (passed.isFirstUse) await notifyOwner(context, factor.friendlyName)
     return raisedSession(context, passed.token)
   }),
 
@@ -107,10 +107,11 @@ async function raisedSession(context: WithSession, token: string) {
   return auth.tokens.sign({ ...session, aal: 'aal2' })
 }
 
-function notifyOwner({ auth, session, origin, language }: WithSession, name: string): void {
+function notifyOwner(context: WithSession, name: string): Promise<void> {
+  const { session, origin, language } = context
   const to = session.user.email
   const mail = factorAddedMail({ to, link: `${origin}/profile`, language, name })
-  sendInBackground(auth.mailer, mail)
+  return mailOwner(context, session.user, mail)
 }
 
 function who({ session, client }: WithSession) {

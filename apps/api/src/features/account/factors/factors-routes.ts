@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server'
 import { recordEvent } from '../../../auth/audit.ts'
+import { mailOwner } from '../../../auth/limits/mail-owner.ts'
 import { newTotp } from '../../../auth/second-factor/totp.ts'
 import { confirmedRoutes, signedInRoutes } from '../../../context/context.ts'
-import { sendInBackground } from '../../../mail/mailer.ts'
 import { factorRemovedMail } from '../../../mail/mails.ts'
 import { challengeRoutes } from './challenge-routes.ts'
 import { sealTotpSecret } from './factor-codes.ts'
@@ -38,14 +38,14 @@ export const factorsRoutes = {
   }),
 
   remove: routes.remove.handler(async ({ context, input, errors }) => {
-    const { database, auth, user, client, origin, language } = context
+    const { database, user, client, origin, language } = context
     const removed = await removeFactor(database, user.id, input.factorId)
     if (!removed) throw errors.NOT_FOUND()
     if (removed.status === 'verified') {
       await recordEvent(database, 'factor_removed', { userId: user.id, client })
       const { friendlyName: name } = removed
       const mail = { to: user.email, link: `${origin}/profile`, language }
-      sendInBackground(auth.mailer, factorRemovedMail({ ...mail, name }))
+      await mailOwner(context, user, factorRemovedMail({ ...mail, name }))
     }
     return { id: removed.id }
   }),
