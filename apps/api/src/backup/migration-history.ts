@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Queries } from '../db/database.ts'
-import { migrationsFolder } from '../db/migrations-folder.ts'
+import { applyMigrations, knownMigrations } from '../db/migrations.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { madeByNewer } from './backup-error.ts'
 
@@ -21,12 +19,12 @@ export async function recreateTables(tx: Queries, hashes: readonly string[]): Pr
     throw madeByNewer()
   }
   await dropTables(tx)
-  await apply(tx, migrations.slice(0, hashes.length))
+  await applyMigrations(tx, migrations.slice(0, hashes.length))
 }
 
 /** Applies the migrations added since the backup was made. */
 export function migrateFrom(tx: Queries, hashes: readonly string[]): Promise<void> {
-  return apply(tx, knownMigrations().slice(hashes.length))
+  return applyMigrations(tx, knownMigrations().slice(hashes.length))
 }
 
 /** Whether any of the app's tables has a row. */
@@ -41,23 +39,6 @@ export async function holdsData(tx: Queries): Promise<boolean> {
     if (rows.length > 0) return true
   }
   return false
-}
-
-/**
- * Does what the library's `migrate` does, which begins and commits its own transaction: here everything must happen
- * in the transaction that also loads the rows.
- */
-async function apply(tx: Queries, migrations: readonly MigrationMeta[]): Promise<void> {
-  await tx.execute('CREATE SCHEMA IF NOT EXISTS drizzle')
-  await tx.execute(
-    'CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)',
-  )
-  for (const { sql: statements, hash, folderMillis } of migrations) {
-    for (const statement of statements) await tx.execute(statement)
-    await tx.execute(
-      sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES (${hash}, ${folderMillis})`,
-    )
-  }
 }
 
 async function dropTables(tx: Queries): Promise<void> {
@@ -79,7 +60,5 @@ function created(kind: 'TABLE' | 'FUNCTION'): Set<string> {
     statements.flatMap(text => [...text.matchAll(pattern)].map(([, name = '']) => name)),
   )
 }
-
-const knownMigrations = () => readMigrationFiles({ migrationsFolder })
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

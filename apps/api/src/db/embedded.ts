@@ -12,7 +12,7 @@ import { damageOf } from './embedded/damage-of.ts'
 import { openInThread } from './embedded/open-in-thread.ts'
 import { backendOf } from './embedded/pglite-calls.ts'
 import { type PreparedClient, preparedClient } from './embedded/prepared-client.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { migrationsFolder } from './migrations.ts'
 import { watchDiskRoom } from './upkeep/disk-room.ts'
 import { tidyEmbedded } from './upkeep/tidy-embedded.ts'
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { startChild } from '../testing/services/child-process.ts'
 import { canServeTwo } from '../testing/test-database.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { migrationsFolder } from './migrations.ts'
 
 const url = new URL(inject('template'), 'postgres://')
 const name = `aisleway_together_${randomBytes(6).toString('hex')}`

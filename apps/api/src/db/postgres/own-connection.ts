@@ -1,25 +1,31 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Queries } from '../database.ts'
-import { migrationsFolder } from '../migrations-folder.ts'
+import { rowsOf } from '../rows-of.ts'
 
 /** Servers that start at the same time migrate one after the other. */
 const migrationLock = 7_041_002
 
+const lockAskMs = 200
+
 export const connectMs = 10_000
 
-export async function migrateAlone(url: string): Promise<void> {
-  await onOwnConnection(url, async queries => {
-    await lockMigrations(queries)
-    await migrate(queries as never, { migrationsFolder })
-  })
+/**
+ * Keeps servers that start meanwhile waiting, until this connection ends. They ask again and again: one statement that
+ * waited would have begun before an index is built, which waits for all those, and so both would wait for ever.
+ */
+export async function lockMigrations(queries: Queries): Promise<void> {
+  while (!(await isLocked(queries))) await setTimeout(lockAskMs)
 }
 
-/** Keeps servers that start meanwhile waiting, until this connection ends. */
-export async function lockMigrations(queries: Queries): Promise<void> {
-  await queries.execute(sql`SELECT pg_advisory_lock(${migrationLock})`)
+async function isLocked(queries: Queries): Promise<boolean> {
+  const [row] = await rowsOf<{ locked: boolean }>(
+    queries,
+    sql`SELECT pg_try_advisory_lock(${migrationLock}) AS locked`,
+  )
+  return row?.locked === true
 }
 
 /**
