@@ -17,11 +17,21 @@ export function packedAnswer(
 ): Response {
   const length = Buffer.byteLength(body)
   const isToBePacked = length >= leastBytes && length <= mostBytes && takesGzip(acceptEncoding)
-  const sent = isToBePacked ? gzipSync(body) : body
-  if (isToBePacked) headers.set('Content-Encoding', 'gzip')
-  headers.set('Content-Length', String(Buffer.byteLength(sent)))
+  return isToBePacked
+    ? complete(gzipSync(body), { status, headers }, 'gzip')
+    : complete(body, { status, headers })
+}
+
+/** An answer that another reader may get in another encoding. */
+function complete(
+  body: string | Uint8Array<ArrayBuffer>,
+  { status, headers }: { status: number; headers: Headers },
+  encoding?: 'gzip' | 'br',
+): Response {
+  if (encoding) headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(Buffer.byteLength(body)))
   headers.append('Vary', 'Accept-Encoding')
-  return new Response(sent, { status, headers })
+  return new Response(body, { status, headers })
 }
 
 type Packing = { status?: number; headers: Headers; acceptEncoding: string }
@@ -37,12 +47,7 @@ export function routeAnswer(
   const headers = toFetchHeaders(given)
   const body = ready ?? toFetchBody(returned, headers)
   if (ready) headers.set('Content-Type', 'application/json')
-  if (brotli && takesBrotli(acceptEncoding)) {
-    headers.set('Content-Encoding', 'br')
-    headers.set('Content-Length', String(brotli.length))
-    headers.set('Vary', 'Accept-Encoding')
-    return new Response(brotli, { status, headers })
-  }
+  if (brotli && takesBrotli(acceptEncoding)) return complete(brotli, { status, headers }, 'br')
   const isComplete = typeof body === 'string' || body instanceof Uint8Array
   if (isComplete) return packedAnswer(body, { status, headers, acceptEncoding })
   // `compress()` compresses a stream chunk by chunk; here it would have to be buffered first.
