@@ -11,7 +11,8 @@ export type Outcome = 'done' | 'gone' | { retryAfterMs: number }
 
 type Deps = { sender: PushSender; network: Network; now: () => Date }
 
-const timeoutMs = 10_000
+/** Push services answer within a second. */
+const timeoutMs = 5000
 /** How long the push service keeps a message for a device that is offline. */
 const keptSeconds = 24 * 60 * 60
 

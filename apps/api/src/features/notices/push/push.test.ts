@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { allPushes as all, noPushes, type PushSettings } from '@aisleway/core/notices/push'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sessions as sessionRows } from '../../../auth/tables.ts'
 import {
   openPushService,
   type PushService,
@@ -15,6 +16,7 @@ import { operation, saveList } from '../../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp } from '../../../testing/test-app.ts'
 import { notices, pushDeliveries, pushSubscriptions } from '../tables.ts'
 import { writeNotices } from '../write-notices.ts'
+import { pushRoom } from './push-room.ts'
 import { type PushDeps, sendDuePushes } from './send-pushes.ts'
 import { startPushSender } from './start-push-sender.ts'
 import { newPushKeys } from './vapid-keys.ts'
@@ -74,13 +76,20 @@ const add = (browser: NamedShopper, listId: string) =>
     since: 0,
   })
 
+/** Sends what is due, and returns how many messages that were. */
+async function sendDue(deps = push) {
+  const sending = await sendDuePushes(deps, pushRoom())
+  await Promise.all(sending)
+  return sending.length
+}
+
 const waiting = () => shop.database.queries.$count(pushDeliveries)
 
 describe('a device', () => {
   it('is told of an invitation in words that nobody typed, signed and encrypted', async () => {
     const phone = await subscribe(theo, 'phone')
     await invite('theo@example.com')
-    expect(await sendDuePushes(push)).toBe(1)
+    expect(await sendDue()).toBe(1)
     expect(phone.received()).toMatchObject([
       {
         title: 'Aisleway',
@@ -108,9 +117,9 @@ describe('a device', () => {
     await add(mara, listId)
     later(30)
     await add(mara, listId)
-    expect(await sendDuePushes(push)).toBe(0)
+    expect(await sendDue()).toBe(0)
     later(31)
-    expect(await sendDuePushes(push)).toBe(1)
+    expect(await sendDue()).toBe(1)
     expect(phone.received()).toMatchObject([{ path: `/lists/${listId}`, language: 'es' }])
     expect(phone.received()[0]?.text).toContain('cambió')
     await theo.patch('/api/profile', { language: 'en' })
@@ -124,7 +133,7 @@ describe('a device', () => {
     await add(mara, listId)
     await theo.post('/api/notices/read', { ids: 'all' })
     later(61)
-    await sendDuePushes(push)
+    await sendDue()
     expect(phone.received()).toEqual([])
     expect(await waiting()).toBe(0)
   })
@@ -138,7 +147,7 @@ describe('a device', () => {
       await writeNotices(tx, [theo.id], { ...price, reason: 'usual', productId: 'jam' }, by)
       await writeNotices(tx, [theo.id], { ...price, reason: 'favorite', productId: 'jam' }, by)
     })
-    await sendDuePushes(push)
+    await sendDue()
     expect(phone.received()).toMatchObject([
       { text: 'Jam is on sale: $2.99, was $4.49', path: '/products/jam' },
     ])
@@ -213,7 +222,7 @@ describe('the subscription of a device', () => {
     await subscribe(mara, 'other')
     service.asked.status = status
     await invite('theo@example.com')
-    await sendDuePushes(push)
+    await sendDue()
     expect((await settingsOf(theo)).kinds).toBeNull()
     expect((await settingsOf(mara)).kinds).toEqual(all)
   })
@@ -222,7 +231,7 @@ describe('the subscription of a device', () => {
     await subscribe(theo, 'phone')
     await invite('theo@example.com')
     const network = { ...service.network, resolve: async () => ['93.184.215.14', '10.0.0.8'] }
-    await sendDuePushes({ ...push, network })
+    await sendDue({ ...push, network })
     expect(service.taken).toEqual([])
     expect((await settingsOf(theo)).kinds).toBeNull()
   })
@@ -245,15 +254,15 @@ describe('a push service that does not answer', () => {
     const phone = await subscribe(theo, 'phone')
     service.asked.status = 503
     await invite('theo@example.com')
-    await sendDuePushes(push)
-    expect(await sendDuePushes(push)).toBe(0)
+    await sendDue()
+    expect(await sendDue()).toBe(0)
     later(31)
-    expect(await sendDuePushes(push)).toBe(1)
+    expect(await sendDue()).toBe(1)
     later(31)
-    expect(await sendDuePushes(push)).toBe(0)
+    expect(await sendDue()).toBe(0)
     service.asked.status = 201
     later(30)
-    expect(await sendDuePushes({ ...push })).toBe(1)
+    expect(await sendDue({ ...push })).toBe(1)
     expect(phone.received().at(-1)?.path).toBe('/invitations')
     expect(await waiting()).toBe(0)
   })
@@ -262,11 +271,11 @@ describe('a push service that does not answer', () => {
     await subscribe(theo, 'phone')
     Object.assign(service.asked, { status: 429, retryAfter: '600' })
     await invite('theo@example.com')
-    await sendDuePushes(push)
+    await sendDue()
     later(590)
-    expect(await sendDuePushes(push)).toBe(0)
+    expect(await sendDue()).toBe(0)
     later(20)
-    expect(await sendDuePushes(push)).toBe(1)
+    expect(await sendDue()).toBe(1)
   })
 
   it('is given up after a day', async () => {
@@ -274,7 +283,7 @@ describe('a push service that does not answer', () => {
     service.asked.status = 500
     await invite('theo@example.com')
     for (let hours = 0; hours < 40 && (await waiting()) > 0; hours++) {
-      await sendDuePushes(push)
+      await sendDue()
       later(3600)
     }
     expect(service.taken).toHaveLength(28)
@@ -284,9 +293,60 @@ describe('a push service that does not answer', () => {
   it('takes a message once, though two servers look at the same time', async () => {
     await subscribe(theo, 'phone')
     await invite('theo@example.com')
-    await Promise.all([sendDuePushes(push), sendDuePushes(push)])
+    await Promise.all([sendDue(), sendDue()])
     expect(service.taken).toHaveLength(1)
   })
+})
+
+it('a device whose push service does not answer gets one message at a time', async () => {
+  const phone = await subscribe(theo, 'phone')
+  service.asked.status = 503
+  for (const name of ['First', 'Second', 'Third']) await invite('theo@example.com', name)
+  expect([await sendDue(), await sendDue()]).toEqual([1, 0])
+  later(31)
+  service.asked.status = 201
+  expect([await sendDue(), await sendDue(), await sendDue(), await sendDue()]).toEqual([1, 1, 1, 0])
+  expect(phone.received()).toHaveLength(4)
+})
+
+it('a push service that does not answer delays the messages to others no longer than their own', async () => {
+  const sessions = Array.from({ length: 40 }, (_, i) => `hanging ${i}`)
+  const { queries } = shop.database
+  await subscribe(theo, 'phone')
+  await invite('theo@example.com')
+  const [subscription] = await queries.select().from(pushSubscriptions)
+  const [delivery] = await queries.select().from(pushDeliveries)
+  const { userId } = subscription!
+  const expiresAt = new Date(present.getTime() + 60_000)
+  await queries
+    .insert(sessionRows)
+    .values(
+      sessions.map(id => ({
+        id,
+        token: id,
+        userId,
+        expiresAt,
+        createdAt: present,
+        updatedAt: present,
+      })),
+    )
+  await queries.insert(pushSubscriptions).values(
+    sessions.map(sessionId => ({
+      ...subscription!,
+      sessionId,
+      endpoint: `http://hanging.example/${sessionId}`,
+    })),
+  )
+  const earlier = { ...delivery!, dueAt: new Date(present.getTime() - 1000) }
+  await queries
+    .insert(pushDeliveries)
+    .values(sessions.map(sessionId => ({ ...earlier, sessionId })))
+  const resolve = (host: string) =>
+    host === 'hanging.example' ? new Promise<never>(() => {}) : service.network.resolve(host)
+  const stop = await startPushSender({ ...push, network: { ...service.network, resolve } })
+  await expect.poll(() => service.taken.length, { timeout: 3000 }).toBe(1)
+  stop()
+  await queries.delete(sessionRows).where(inArray(sessionRows.id, sessions))
 })
 
 it('a running server sends by itself, as soon as the change is made', async () => {

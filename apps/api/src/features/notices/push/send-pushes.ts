@@ -1,17 +1,17 @@
 import type { Language } from '@aisleway/core/language'
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../../../auth/tables.ts'
 import type { Database } from '../../../db/database.ts'
+import { rowsOf } from '../../../db/rows-of.ts'
 import type { Network } from '../../../outbound/public-request.ts'
 import { notices, pushDeliveries, pushSubscriptions } from '../tables.ts'
 import { type Outcome, postPush } from './post-push.ts'
 import { pushPayload } from './push-payload.ts'
+import { type PushRoom, takenAtOnce } from './push-room.ts'
 import type { PushSender } from './vapid-keys.ts'
 
 export type PushDeps = { database: Database; sender: PushSender; network: Network; now: () => Date }
 
-/** The maximum number of messages in flight; a dead push service delays them by its timeout at most. */
-export const pushesAtOnce = 32
 /**
  * After this time another server may take a delivery over, because the one that took it has died.
  */
@@ -21,38 +21,46 @@ const longestRetryMs = 60 * 60_000
 /** The last attempt comes about a day after the first; by then the notice is stale. */
 const mostAttempts = 28
 
-/** Sends due messages, at most `pushesAtOnce`, and returns how many deliveries it processed. */
-export async function sendDuePushes(deps: PushDeps): Promise<number> {
-  const taken = await takeDue(deps)
-  await Promise.all(taken.map(delivery => deliver(deps, delivery)))
-  return taken.length
+/** Begins to send due messages; each result resolves once one of them is sent, or has to be retried. */
+export async function sendDuePushes(deps: PushDeps, room: PushRoom): Promise<Promise<void>[]> {
+  const taken = await takeDue(deps, room.busyServices())
+  return taken.map(delivery => room.during(delivery.service, () => deliver(deps, delivery)))
 }
 
-type Taken = { noticeId: string; sessionId: string; attempts: number }
+type Taken = { noticeId: string; sessionId: string; attempts: number; service: string }
 
-async function takeDue({ database, now }: PushDeps): Promise<Taken[]> {
-  const { queries } = database
-  const isOf = sql`(${pushDeliveries.noticeId}, ${pushDeliveries.sessionId})`
-  const due = queries
-    .select({ noticeId: pushDeliveries.noticeId, sessionId: pushDeliveries.sessionId })
-    .from(pushDeliveries)
-    .where(lte(pushDeliveries.dueAt, now()))
-    .orderBy(pushDeliveries.dueAt)
-    .limit(pushesAtOnce)
-    .for('update', { skipLocked: true })
-  return queries
-    .update(pushDeliveries)
-    .set({
-      dueAt: new Date(now().getTime() + leaseMs),
-      attempts: sql`${pushDeliveries.attempts} + 1`,
-    })
-    .where(sql`${isOf} IN ${due}`)
-    .returning({
-      noticeId: pushDeliveries.noticeId,
-      sessionId: pushDeliveries.sessionId,
-      attempts: pushDeliveries.attempts,
-    })
+/**
+ * Takes deliveries to other than these services. Those to one device go one after the other: while one is in flight or
+ * waits to be retried, the others wait.
+ */
+function takeDue({ database, now }: PushDeps, busyServices: readonly string[]): Promise<Taken[]> {
+  const at = sql`${now().toISOString()}::timestamptz`
+  const lease = sql`${leaseMs}::int * interval '1 millisecond'`
+  return rowsOf<Taken>(
+    database.queries,
+    sql`
+    WITH due AS (
+      SELECT delivery.notice_id, delivery.session_id, ${service} AS service
+      FROM ${pushDeliveries} AS delivery JOIN ${pushSubscriptions} AS device USING (session_id)
+      WHERE delivery.due_at <= ${at}
+        AND ${service} NOT IN (SELECT json_array_elements_text(${JSON.stringify(busyServices)}::json))
+        AND NOT EXISTS (
+          SELECT FROM ${pushDeliveries} AS other
+          WHERE other.session_id = delivery.session_id AND (
+            (other.attempts > 0 AND other.due_at > ${at})
+            OR (other.due_at, other.notice_id) < (delivery.due_at, delivery.notice_id)))
+      ORDER BY delivery.due_at LIMIT ${takenAtOnce}
+      FOR UPDATE OF delivery SKIP LOCKED)
+    UPDATE ${pushDeliveries} AS taken
+    SET due_at = ${at} + ${lease}, attempts = taken.attempts + 1
+    FROM due WHERE (taken.notice_id, taken.session_id) = (due.notice_id, due.session_id)
+    RETURNING taken.notice_id AS "noticeId", taken.session_id AS "sessionId", taken.attempts,
+      due.service`,
+  )
 }
+
+/** The host name in the address of a device. */
+const service = sql`split_part(device.endpoint, '/', 3)`
 
 async function deliver(deps: PushDeps, taken: Taken): Promise<void> {
   const message = await readMessage(deps, taken)

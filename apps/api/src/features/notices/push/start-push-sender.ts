@@ -1,6 +1,7 @@
 import { log } from '../../../log/log.ts'
+import { pushRoom, takenAtOnce } from './push-room.ts'
 import { pushChannel } from './queue-pushes.ts'
-import { type PushDeps, pushesAtOnce, sendDuePushes } from './send-pushes.ts'
+import { type PushDeps, sendDuePushes } from './send-pushes.ts'
 
 /** The polling interval, for what has become due or was left behind by a server that stopped. */
 const lookMs = 15_000
@@ -8,7 +9,8 @@ const lookMs = 15_000
 /** Sends push messages in the background until stopped. */
 export async function startPushSender(deps: PushDeps): Promise<() => void> {
   let isStopped = false
-  let isSending = false
+  const room = pushRoom()
+  let isTaking = false
   let isAskedAgain = false
   await deps.database.listen(pushChannel, send)
   const looking = setInterval(send, lookMs)
@@ -20,17 +22,24 @@ export async function startPushSender(deps: PushDeps): Promise<() => void> {
 
   async function send(): Promise<void> {
     isAskedAgain = true
-    if (isSending) return
-    isSending = true
+    if (isTaking) return
+    isTaking = true
     try {
-      while (isAskedAgain && !isStopped) {
+      while (isAskedAgain && room.hasRoom() && !isStopped) {
         isAskedAgain = false
-        if ((await sendDuePushes(deps)) === pushesAtOnce) isAskedAgain = true
+        const sending = await sendDuePushes(deps, room)
+        if (sending.length === takenAtOnce) isAskedAgain = true
+        // Then there is room for another one, which may be the next one to the same device.
+        for (const sent of sending) sent.then(send, report)
       }
     } catch (error) {
-      if (!isStopped) log.error({ error }, 'Sending push messages failed:')
+      report(error)
     } finally {
-      isSending = false
+      isTaking = false
     }
+  }
+
+  function report(error: unknown): void {
+    if (!isStopped) log.error({ error }, 'Sending push messages failed:')
   }
 }
