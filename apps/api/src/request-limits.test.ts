@@ -70,6 +70,47 @@ describe('a shopper who calls too often', () => {
   })
 })
 
+describe('what the server keeps of a shopper', () => {
+  it('does not grow without end by trips of the same list', async () => {
+    const mara = await shopper('trips@example.com')
+    const id = await saveList(mara, 'Weekend', [{}, {}])
+    const complete = () =>
+      mara.post(`/api/lists/${id}/trip`, { tripId: randomUUID(), operations: [] })
+    for (let i = 0; i < 2; i++) {
+      expect((await complete()).status).toBe(200)
+      await mara.post(`/api/lists/${id}/again`)
+    }
+    expect((await complete()).status).toBe(429)
+    expect((await mara.get('/api/trips')).body.total).toBe(2)
+  })
+
+  it('does not grow without end by merging and restoring the same list', async () => {
+    const mara = await shopper('merges@example.com')
+    const into = await saveList(mara, 'Weekend', [{}])
+    const from = await saveList(mara, 'Party', [{ name: 'Foil' }, { name: 'Soap' }])
+    const merge = () =>
+      mara.post(`/api/lists/${into}/merge`, { from, operations: [], merged: [], quantities: [] })
+    expect((await merge()).status).toBe(200)
+    await mara.post(`/api/lists/${from}/restore`)
+    expect((await merge()).status).toBe(429)
+    expect((await mara.get(`/api/lists/${from}`)).status).toBe(200)
+  })
+
+  it('does not grow without end by changes of any kind', async () => {
+    const patient = await openTestApp([], {
+      database: shop.database,
+      requestLimits: { ...requestLimits, writeDay: few },
+    })
+    const mara = openBrowser(patient.app)
+    await mara.signUp('changes@example.com')
+    const clear = () =>
+      mara.send('DELETE', '/api/cart', undefined, { 'idempotency-key': randomUUID() })
+    for (let i = 0; i < 3; i++) expect((await clear()).status).toBe(200)
+    expect((await clear()).status).toBe(429)
+    expect((await mara.get('/api/cart')).status).toBe(200)
+  })
+})
+
 describe('a search among lists', () => {
   it('counts as a computation, and reading them does not', async () => {
     const mara = await shopper('searching@example.com')
@@ -82,7 +123,7 @@ describe('a search among lists', () => {
 
 describe('the table of limits', () => {
   it('counts every write of a signed-in shopper', () => {
-    expect(limitsOfRoute(['cart', 'setQuantity'], 'PUT')).toEqual(['write'])
+    expect(limitsOfRoute(['cart', 'setQuantity'], 'PUT')).toEqual(['write', 'writeDay'])
     expect(limitsOfRoute(['cart', 'read'], 'GET')).toEqual([])
   })
 

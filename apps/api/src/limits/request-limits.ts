@@ -12,10 +12,12 @@ const day = 24 * hour
 export const requestLimits = {
   /** All writes together. */
   write: { most: 600, windowSeconds: minute },
+  /** Many leave something that stays for months, if only the key by which a change is not made twice. */
+  writeDay: { most: 20_000, windowSeconds: day },
   newList: { most: 60, windowSeconds: minute },
   /** Operations on lists, such as ticks; a long offline trip accumulates a few hundred. */
   listOperation: { most: 3000, windowSeconds: minute },
-  /** With the items of new lists: a search among the lists of an account that saved a million takes seconds. */
+  /** With the items of new lists, merged lists and trips: a search among the lists of an account that saved a million takes seconds. */
   listOperationDay: { most: 20_000, windowSeconds: day },
   /** Choosing meals, generating a list, parsing the lines of a recipe or a pasted list, searching among own recipes or lists. */
   computation: { most: 120, windowSeconds: minute },
@@ -51,7 +53,7 @@ export const namedRoutes: Readonly<Record<string, keyof RequestLimits>> = {
 /** The limits that a call of a route counts against; none for an ordinary read. */
 export function limitsOfRoute(path: readonly string[], method: string): (keyof RequestLimits)[] {
   const named = namedRoutes[path.join('.')]
-  return [...(method === 'GET' ? [] : ['write' as const]), ...(named ? [named] : [])]
+  return [...(method === 'GET' ? [] : (['write', 'writeDay'] as const)), ...(named ? [named] : [])]
 }
 
 type Counting = {

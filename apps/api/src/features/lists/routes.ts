@@ -20,7 +20,7 @@ import { countLists, readListPage } from './list-cards.ts'
 import { loadedList, loadIntoCart, undoUpdate, updateFromCart } from './loaded-list.ts'
 import { notifyChange } from './notify-members.ts'
 import { applyToList, type OnCompletedChange } from './operations/apply-operations.ts'
-import { countOperations } from './operations/count-operations.ts'
+import { countItemsOf, countOperations } from './operations/count-operations.ts'
 import { mergeIntoList } from './operations/merge-into-list.ts'
 import { itemsOfList } from './operations/new-items.ts'
 import { operationsSince } from './operations/operations-since.ts'
@@ -98,6 +98,7 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
         // Earlier versions of the app send no quantities.
         const added = new Map(ids.map((id, i) => [id, quantities[i] ?? maxItemQuantity]))
         const items = await itemsOfList(tx, from, added)
+        countItemsOf(context)(items.length)
         const merged = await mergeIntoList(tx, list, items, { ...by, operations })
         if (merged === 'list_full') throw errors.LIST_FULL()
         await deleteList(tx, own, by.now)
@@ -216,6 +217,5 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
 })
 
 function creatorOf(context: SignedIn) {
-  const countItems = (count: number) => context.countRequests('listOperationDay', count)
-  return { ...byOf(context), countItems }
+  return { ...byOf(context), countItems: countItemsOf(context) }
 }

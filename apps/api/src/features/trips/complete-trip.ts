@@ -24,6 +24,8 @@ type Completion = By & {
   round: number | undefined
   /** When it was completed; it may reach the server much later. */
   end: Date
+  /** Counts the trip's items against the shopper's limit, and throws the refusal: each trip keeps a copy of them. */
+  countItems: (count: number) => void
 }
 
 /**
@@ -35,7 +37,7 @@ type Completion = By & {
 export async function completeTrip(
   tx: Queries,
   list: AuthorizedList<'edit'>,
-  { tripId, round = list.round, end, userId, now }: Completion,
+  { tripId, round = list.round, end, countItems, userId, now }: Completion,
 ): Promise<{ tripId: string; bought: readonly TripItem[] } | 'id_taken' | 'is_template'> {
   const recorded = await recordedTrip(tx, list, { tripId, round })
   if (recorded) {
@@ -48,6 +50,7 @@ export async function completeTrip(
   const { state, items, tickers } = await tripItems(tx, list.id, list.lastShoppedAt)
   const wasShopped = hasProgress(list.status) || items.some(({ isChecked }) => isChecked)
   if (list.isTemplate && !wasShopped) return 'is_template'
+  countItems(items.length)
   const trip = {
     id: tripId,
     userId,

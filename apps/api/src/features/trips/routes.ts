@@ -5,7 +5,7 @@ import { readLagging } from '../../context/read-lagging.ts'
 import { storeDayOf } from '../../context/store-day.ts'
 import { changeList, editList } from '../lists/access/with-list.ts'
 import { applyToList } from '../lists/operations/apply-operations.ts'
-import { countOperations } from '../lists/operations/count-operations.ts'
+import { countItemsOf, countOperations } from '../lists/operations/count-operations.ts'
 import { putTripIn } from '../pantry/put-trip-in.ts'
 import { keepsPantry } from '../pantry/used-pantry.ts'
 import { amendTrip } from './amend-trip.ts'
@@ -27,7 +27,8 @@ export const tripsRoutes = {
       })
       if (ticked === 'list_full') throw errors.LIST_FULL()
       const end = endOfTrip(completedAt, by.now)
-      const outcome = await completeTrip(tx, ticked, { tripId, round, end, ...by })
+      const countItems = countItemsOf(context)
+      const outcome = await completeTrip(tx, ticked, { tripId, round, end, countItems, ...by })
       if (outcome === 'id_taken' || outcome === 'is_template') throw errors.BAD_REQUEST()
       const { tripId: id, bought } = outcome
       if (bought.length > 0 && (await keepsPantry(tx, by.userId))) {

@@ -8,3 +8,8 @@ export function countOperations(
   countRequests('listOperation', operations.length)
   countRequests('listOperationDay', operations.length)
 }
+
+/** Counts items that the server copies to another list or to a trip; throws the refusal if there were too many today. */
+export function countItemsOf({ countRequests }: { countRequests: CountRequests }) {
+  return (count: number) => countRequests('listOperationDay', count)
+}
