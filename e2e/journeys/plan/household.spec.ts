@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test'
 import { makePlan } from '../../pages/planned-week.ts'
 import { share, startConfirmed } from '../../pages/shared-list.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
+import { opened } from '../../pages/visitor.ts'
 
 test('two change one plan, one of them without a network, and have the same plan afterwards', {
   tag: '@long',
@@ -36,6 +38,36 @@ test('two change one plan, one of them without a network, and have the same plan
     await expect(dinner(shopper, 'Tuesday')).toContainText('Eating out')
     await expect(dinner(shopper, 'Wednesday')).toContainText('Nothing planned')
   }
+})
+
+test('a dialog about a meal shows what others change, and closes once it cannot be saved', {
+  tag: '@long',
+}, async ({ shopper: robin, browser }) => {
+  const kim = await startConfirmed(await robin.another(browser, 'Kim Lee'))
+  await robin.startSignedIn()
+  const listId = await makePlan(robin, { days: 3 })
+  const collaboratorId = await share(robin, listId, kim)
+  for (const shopper of [robin, kim]) {
+    await shopper.page.goto(`/plan/${listId}`)
+    await choose(shopper, 'Monday', 'Who’s eating?')
+  }
+  const dialogs = [robin, kim].map(({ page }) => page.getByRole('dialog', { name: /Who’s eating/ }))
+  const [robins, kims] = dialogs as [Locator, Locator]
+  await robins.getByRole('button', { name: 'One more guest' }).click()
+  await kims.getByRole('checkbox', { name: 'Mara' }).click()
+  await robins.getByRole('button', { name: 'Save' }).click()
+  await expect(kims.getByRole('group', { name: 'Guests' })).toContainText('1')
+  await expect(kims.getByRole('checkbox', { name: 'Mara' })).not.toBeChecked()
+
+  await robin.main.getByRole('button', { name: 'Later days' }).click()
+  await expect(kims).toBeHidden()
+
+  await kim.main.getByRole('button', { name: 'Preferences' }).click()
+  const settings = await opened(kim.page.getByRole('dialog', { name: 'Plan preferences' }))
+  const data = { permission: 'view' }
+  const path = `/api/lists/${listId}/collaborators/${collaboratorId}`
+  expect((await robin.page.request.patch(path, { data })).ok()).toBe(true)
+  await expect(settings).toBeHidden()
 })
 
 function dinner({ main }: Pick<Shopper, 'main'>, weekday: string) {

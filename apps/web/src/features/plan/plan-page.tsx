@@ -1,5 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import type { PlanSettings, SlotKey } from '@aisleway/core/plan/plan'
+import { planSlots } from '@aisleway/core/plan/plan-days'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
@@ -59,6 +60,9 @@ export default function PlanPage({ user, list, plan, changes, sharing }: Props) 
   const onFirstDay = mayEdit
     ? (firstDay: string) => saveSettings({ ...plan.settings, firstDay })
     : undefined
+  // Others may move the days or withdraw the permission while a dialog is open.
+  if (task && !(mayEdit && planSlots(plan.settings).includes(task.slot))) setTask(undefined)
+  if (isAsking && !mayEdit) setAsking(false)
   const open = (kind: SlotTask['kind'], slot: SlotKey) => setTask({ kind, slot })
   return (
     <>

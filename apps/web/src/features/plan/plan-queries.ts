@@ -70,6 +70,8 @@ export function otherMealsQuery(plan: Plan, slot: SlotKey) {
   return queryOptions({
     queryKey: ['plan', 'alternatives', input],
     queryFn: ({ signal }) => api.plan.alternatives(input, { signal }),
+    // The meals stay in view while somebody else changes the plan.
+    placeholderData: keepPreviousData,
     staleTime: 60 * 1000,
   })
 }

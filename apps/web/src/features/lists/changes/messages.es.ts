@@ -3,8 +3,8 @@ import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
   priceSaved: (name, before) => ({
-    title: `Cambió el precio de ${name}`,
-    message: `Antes era ${before}.`,
+    title: `Precio actualizado, antes ${before}`,
+    message: name,
   }),
   removed: names =>
     names.length === 1

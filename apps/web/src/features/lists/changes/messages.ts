@@ -2,8 +2,8 @@ import { maxListItems } from '@aisleway/core/lists/list-item'
 
 export const messages = {
   priceSaved: (name: string, before: string) => ({
-    title: `${name}: price updated`,
-    message: `It was ${before}.`,
+    title: `Price updated, was ${before}`,
+    message: name,
   }),
   removed: (names: readonly string[]) =>
     names.length === 1

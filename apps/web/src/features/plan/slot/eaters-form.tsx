@@ -1,10 +1,10 @@
-import type { Eaters } from '@aisleway/core/plan/plan'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CheckboxRow } from '../../../ui/controls/checkbox-row.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { messages as planMessages } from '../messages.ts'
+import { type EatersEdits, eatersWithEdits } from './edited-eaters.ts'
 import { messages } from './messages.ts'
 import type { SlotFormProps } from './slot-task.ts'
 
@@ -12,13 +12,11 @@ const maxGuests = 24
 
 /** Who eats at this meal. */
 export function EatersForm({ slot, plan, changes, onDone }: SlotFormProps) {
-  const everybody = plan.settings.people.map(({ id }) => id)
-  const [eaters, setEaters] = useState<Eaters>(
-    plan.eaters.get(slot) ?? { people: everybody, guests: 0 },
-  )
+  const [edits, setEdits] = useState<EatersEdits>({ eats: new Map() })
+  const eaters = eatersWithEdits(plan, slot, edits)
   const { people, guests } = eaters
   const save = () => {
-    const isUsual = guests === 0 && everybody.every(id => people.includes(id))
+    const isUsual = guests === 0 && people.length === plan.settings.people.length
     changes.setEaters(slot, isUsual ? null : eaters)
     onDone()
   }
@@ -32,10 +30,7 @@ export function EatersForm({ slot, plan, changes, onDone }: SlotFormProps) {
             label={name}
             checked={people.includes(id)}
             onChange={() =>
-              setEaters({
-                guests,
-                people: everybody.filter(one => (one === id) !== people.includes(one)),
-              })
+              setEdits({ ...edits, eats: new Map(edits.eats).set(id, !people.includes(id)) })
             }
           />
         ))}
@@ -52,8 +47,8 @@ export function EatersForm({ slot, plan, changes, onDone }: SlotFormProps) {
           label={messages.guestsLabel}
           increaseLabel={messages.oneMoreGuest}
           decreaseLabel={messages.oneGuestLess}
-          onIncrease={() => setEaters({ people, guests: guests + 1 })}
-          onDecrease={() => setEaters({ people, guests: guests - 1 })}
+          onIncrease={() => setEdits({ ...edits, guests: guests + 1 })}
+          onDecrease={() => setEdits({ ...edits, guests: guests - 1 })}
         />
       </div>
       <DialogActions>
