@@ -41,6 +41,39 @@ test('after signing out, no storage of the site holds anything of the shopper', 
   }).toPass({ timeout: 15_000 })
 })
 
+test('a device that is signed out from another keeps nothing but its unsent changes', {
+  tag: '@long',
+}, async ({ shopper, browser }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const listId = await saveList(shopper, 2)
+  await page.goto(`/shopping/${listId}`)
+  const [first] = await names(shopper)
+  await expect.poll(async () => (await everythingStored(page)).includes('/pictures/')).toBe(true)
+  const elsewhere = await shopper.elsewhere(browser)
+  await elsewhere.signIn()
+
+  await page.context().setOffline(true)
+  await tick(shopper, first!)
+  await elsewhere.page.goto('/profile')
+  await elsewhere.page.getByRole('button', { name: 'Sign out other devices' }).click()
+  await expect(elsewhere.notices).toContainText('Signed out on your other devices')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(shopper.notices).toContainText('Sign in again on this device to send them.')
+  const ofShopper = ['Weekend Shop', `:list:${listId}"`, 'shopping_progress', '/pictures/', first!]
+  await expect(async () => {
+    const stored = await everythingStored(page)
+    expect(ofShopper.filter(text => stored.includes(text))).toEqual([])
+  }).toPass({ timeout: 15_000 })
+
+  await shopper.signIn()
+  await page.goto(`/shopping/${listId}`)
+  await expect(main.getByRole('checkbox', { name: first!, exact: true })).toBeChecked()
+  await elsewhere.page.goto(`/shopping/${listId}`)
+  await expect(elsewhere.main.getByRole('checkbox', { name: first!, exact: true })).toBeChecked()
+})
+
 /** Everything that the page can read of this site's storage, as one text. */
 function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {

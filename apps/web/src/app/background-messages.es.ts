@@ -9,4 +9,8 @@ export const messages: typeof english = {
     title: 'No se pudo leer algo de este dispositivo',
     message: 'Se guardó aparte. Todo lo demás sigue aquí.',
   },
+  unsentKept: {
+    title: 'Se cerró la sesión con cambios sin enviar',
+    message: 'Inicia sesión otra vez en este dispositivo para enviarlos.',
+  },
 }

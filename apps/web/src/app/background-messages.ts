@@ -7,4 +7,8 @@ export const messages = {
     title: 'We couldn’t read something on this device',
     message: 'We set it aside. Everything else is still here.',
   },
+  unsentKept: {
+    title: 'You were signed out with unsent changes',
+    message: 'Sign in again on this device to send them.',
+  },
 }

@@ -1,7 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { onBusyStore } from '../api/client/busy-store.ts'
 import { openRecords } from '../api/device-records/device-records.ts'
-import { forgetFormerUser, onForget } from '../api/device-records/forget-on-device.ts'
+import {
+  forgetFormerUser,
+  hasUnsentOnDevice,
+  onForget,
+} from '../api/device-records/forget-on-device.ts'
 import { onUnreadable } from '../api/device-records/unreadable.ts'
 import '../api/session/keep-session.ts'
 import { queryClient } from '../api/client/query-client.ts'
@@ -91,7 +95,11 @@ async function follow(session: KnownSession | undefined) {
   const former = lastUser()
   if (former && former.id !== session.user?.id) await forgetFormerUser(former.id)
   if (session !== followed) return
-  if (!session.user) return forgetLastUser()
+  if (!session.user) {
+    forgetLastUser()
+    if (former && (await hasUnsentOnDevice(former.id))) toast.error(messages.unsentKept)
+    return
+  }
   rememberUser(session.user)
   // If it fails, the next start tries again.
   forgetOldLists(session.user.id).catch(() => {})

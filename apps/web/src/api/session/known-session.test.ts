@@ -4,6 +4,7 @@ import { stubBrowser } from '../../testing/stub-browser.ts'
 stubBrowser()
 const { queryClient } = await import('../client/query-client.ts')
 const { forgetUser, rememberOnly, signedInUser } = await import('./known-session.ts')
+const { lastUser, rememberUser } = await import('./last-user.ts')
 const { sessionQuery } = await import('./session.ts')
 
 const staples = ['meals', 'staples-at-home']
@@ -38,4 +39,10 @@ it('nothing personal stays after signing out, and what is loaded then stays', ()
   queryClient.setQueryData(staples, ['of a signed-out visitor'])
   rememberOnly(undefined)
   expect(known()[0]).toEqual(['of a signed-out visitor'])
+})
+
+it('whose data is still on the device is known after the session has ended by itself', () => {
+  rememberUser({ id: 'robin', fullName: 'Robin Ferris', email: '', emailVerified: true })
+  forgetUser()
+  expect(lastUser()?.id).toBe('robin')
 })

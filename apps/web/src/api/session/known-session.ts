@@ -1,7 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../client/query-client.ts'
 import { postToOtherTabs } from '../live/tabs.ts'
-import { forgetLastUser } from './last-user.ts'
 import { type KnownSession, sessionQuery } from './session.ts'
 
 /** Who is signed in, for code outside React; null also while that is unknown. */
@@ -34,7 +33,6 @@ export function forgetUser(): void {
   queryClient.getMutationCache().clear()
   queryClient.removeQueries(personal)
   queryClient.setQueryData(sessionQuery.queryKey, { user: null, challenge: null })
-  forgetLastUser()
   postToOtherTabs('session')
 }
 
