@@ -64,6 +64,7 @@ const mayUse: Record<string, readonly string[]> = {
     'api/limits',
     'api/mail',
     'api/features/account',
+    'api/features/idempotency',
     'api/features/lists',
     'api/features/notices',
     'core',

@@ -71,6 +71,25 @@ export async function answerOnce<Answer>(
 }
 
 /**
+ * Makes something new with an id. A retry finds it by the remembered id, and makes it anew if it is gone. The caller must
+ * lock what it belongs to.
+ */
+export async function makeOnce<Made extends { id: string }>(
+  tx: Queries,
+  request: KeyedRequest,
+  find: (id: string) => Promise<Made | undefined>,
+  make: () => Promise<Made>,
+): Promise<{ made: Made; isNew: boolean }> {
+  const handled = await findHandled(tx, request)
+  const { id } = (handled?.answer ?? {}) as { id?: string }
+  const before = id === undefined ? undefined : await find(id)
+  if (before) return { made: before, isNew: false }
+  const made = await make()
+  if (!handled) await rememberHandled(tx, request, { id: made.id })
+  return { made, isNew: true }
+}
+
+/**
  * The request with this key; undefined if it was not handled yet. The caller must lock what it
  * changes. Throws the refusal of a key that another method or path was handled under; bodies are not compared, because
  * a retry may carry a different body, for example a later pause time.

@@ -23,6 +23,16 @@ export async function readCollaborators(
   return rows.map(collaboratorFrom)
 }
 
+export async function findCollaborator(
+  queries: Queries,
+  list: AuthorizedList<'own'>,
+  id: string,
+): Promise<Collaborator | undefined> {
+  const isMeant = and(eq(listCollaborators.listId, list.id), eq(listCollaborators.id, id))
+  const [row] = await collaborators(queries).where(isMeant)
+  return row && collaboratorFrom(row)
+}
+
 /** Invites an account to the list, even if it declined before. The list must be locked. */
 export async function invite(
   tx: Queries,

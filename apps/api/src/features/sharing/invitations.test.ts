@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { idempotencyKeyHeader } from '@aisleway/core/idempotency'
 import { maxCollaborators } from '@aisleway/core/sharing/sharing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -52,6 +54,24 @@ const respond = (id: string, answer: string, by = theo) =>
 const remove = (id: string) => mara.delete(`/api/lists/${listId}/collaborators/${id}`)
 
 describe('inviting', () => {
+  it('is not refused to a retry whose first answer was lost', async () => {
+    const headers = { [idempotencyKeyHeader]: randomUUID() }
+    const ask = () => {
+      const wanted = { email: theo.email, permission: 'edit' }
+      return mara.send('POST', `/api/lists/${listId}/collaborators`, wanted, headers)
+    }
+    const { body: lost } = await ask()
+    const retried = await ask()
+    expect([retried.status, retried.body]).toEqual([200, lost])
+    expect(await collaborators()).toHaveLength(1)
+    expect(await invitations()).toHaveLength(1)
+    expect((await invite(theo.email)).body.code).toBe('ALREADY_INVITED')
+
+    await remove(lost.id)
+    expect((await ask()).status).toBe(200)
+    expect(await invitations()).toHaveLength(1)
+  })
+
   it('takes the address however it is written, and waits for an answer', async () => {
     const answer = await invite(`  ${theo.email.toUpperCase()} `, 'view')
     expect(answer.body).toMatchObject({

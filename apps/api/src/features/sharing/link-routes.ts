@@ -1,9 +1,23 @@
 import { countAttempt } from '../../auth/limits/count-attempt.ts'
 import { limitOf } from '../../auth/limits/limits.ts'
-import { byOf, type Context, publicRoutes, signedInRoutes } from '../../context/context.ts'
+import {
+  byOf,
+  type Context,
+  keyedRequest,
+  publicRoutes,
+  signedInRoutes,
+} from '../../context/context.ts'
 import { tooManyRequests } from '../../limits/too-many-requests.ts'
+import { makeOnce } from '../idempotency/store.ts'
 import { changeList, ownList } from '../lists/access/with-list.ts'
-import { acceptLink, createLink, lookUpLink, readLinks, revokeLink } from './links-store.ts'
+import {
+  acceptLink,
+  createLink,
+  lookUpLink,
+  readLinks,
+  renewToken,
+  revokeLink,
+} from './links-store.ts'
 
 const routes = signedInRoutes.sharing
 
@@ -14,9 +28,18 @@ export const linkRoutes = {
 
   createLink: routes.createLink.handler(({ context, input: { listId, ...wanted }, errors }) =>
     changeList(context, { listId, needed: 'own' }, errors, async (tx, list) => {
-      const outcome = await createLink(tx, list, wanted, byOf(context))
-      if (outcome === 'too_many_links') throw errors.TOO_MANY_LINKS()
-      return outcome
+      const by = byOf(context)
+      const { made } = await makeOnce(
+        tx,
+        keyedRequest(context),
+        id => renewToken(tx, list, id, by),
+        async () => {
+          const outcome = await createLink(tx, list, wanted, by)
+          if (outcome === 'too_many_links') throw errors.TOO_MANY_LINKS()
+          return outcome
+        },
+      )
+      return made
     }),
   ),
 

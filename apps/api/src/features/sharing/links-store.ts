@@ -46,7 +46,7 @@ export async function createLink(
   const isOld = lt(listLinks.expiresAt, new Date(now.getTime() - keptDays * dayMs))
   await tx.delete(listLinks).where(and(eq(listLinks.listId, list.id), isOld))
   if ((await tx.$count(listLinks, isOpenOn(list.id, now))) >= maxLinks) return 'too_many_links'
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const link = {
     id: randomUUID(),
     listId: list.id,
@@ -59,6 +59,29 @@ export async function createLink(
   await tx.insert(listLinks).values(link)
   await notifyCollaboration(tx, list, userId)
   return { ...linkFrom(link), token }
+}
+
+/**
+ * The link with another token, since the token that was lost with an answer is not stored; undefined if the link can
+ * no longer be used.
+ */
+export async function renewToken(
+  tx: Queries,
+  list: AuthorizedList<'own'>,
+  linkId: string,
+  { now }: By,
+): Promise<(InvitationLink & { token: string }) | undefined> {
+  const token = newToken()
+  const [link] = await tx
+    .update(listLinks)
+    .set({ tokenHash: hashOf(token) })
+    .where(and(eq(listLinks.id, linkId), isOpenOn(list.id, now)))
+    .returning()
+  return link && { ...linkFrom(link), token }
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 /** A used link stays as it is; its account can be removed as a collaborator. */

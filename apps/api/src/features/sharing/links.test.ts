@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { dayMs } from '@aisleway/core/days'
+import { idempotencyKeyHeader } from '@aisleway/core/idempotency'
 import { linkDays, maxLinks } from '@aisleway/core/sharing/sharing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -73,6 +75,25 @@ describe('an invitation by link', () => {
       status: 'accepted',
       permission,
     })
+  })
+
+  it('is made once if its answer was lost, and the retry gets a token that works', async () => {
+    const headers = { [idempotencyKeyHeader]: randomUUID() }
+    const ask = async () => {
+      const wanted = { permission: 'edit', days: 7 }
+      return (await mara.send('POST', `/api/lists/${listId}/links`, wanted, headers)).body
+    }
+    const lost = await ask()
+    const retried = await ask()
+    expect(retried.id).toBe(lost.id)
+    expect(await openLinks()).toEqual([expect.objectContaining({ id: lost.id })])
+    expect((await lookUp(lost.token)).code).toBe('LINK_NOT_FOUND')
+    expect((await lookUp(retried.token)).listName).toBe('Weekend')
+
+    await revoke(lost.id)
+    const another = await ask()
+    expect(another.id).not.toBe(lost.id)
+    expect(await openLinks()).toEqual([expect.objectContaining({ id: another.id })])
   })
 
   it('is for one account, which may repeat it; any other one is told that it was used', async () => {

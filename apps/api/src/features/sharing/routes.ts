@@ -1,14 +1,16 @@
 import { limitOf } from '../../auth/limits/limits.ts'
 import { takeAttempts } from '../../auth/limits/throttle.ts'
 import { mailLanguage } from '../../auth/mail-language.ts'
-import { byOf, type SignedIn, signedInRoutes } from '../../context/context.ts'
+import { byOf, keyedRequest, type SignedIn, signedInRoutes } from '../../context/context.ts'
 import { sendInBackground } from '../../mail/mailer.ts'
 import { invitationMail } from '../../mail/mails.ts'
 import { refuseTooMany } from '../account/refuse-too-many.ts'
+import { makeOnce } from '../idempotency/store.ts'
 import { noteSeen } from '../lists/access/seen.ts'
 import { changeList, ownList, readableList } from '../lists/access/with-list.ts'
 import { readDepartmentOrder } from '../lists/department-order.ts'
 import {
+  findCollaborator,
   invite,
   readCollaborators,
   removeCollaborator,
@@ -36,19 +38,25 @@ export const sharingRoutes = {
     await refuseTooMany(context, 'inviteAddress', `${user.id} ${email}`)
     // An unverified address may belong to somebody else (answer 10).
     const wanted = { ...asked, isVerifiedOnly: auth.mailer.isConfigured }
-    const invited = await changeList(
+    const { made: invited, isNew } = await changeList(
       context,
       { listId, needed: 'own' },
       errors,
-      async (tx, list) => {
-        const outcome = await invite(tx, list, wanted, byOf(context))
-        if (outcome === 'user_not_found') throw errors.USER_NOT_FOUND()
-        if (outcome === 'already_invited') throw errors.ALREADY_INVITED()
-        if (outcome === 'too_many_collaborators') throw errors.TOO_MANY_COLLABORATORS()
-        return outcome
-      },
+      (tx, list) =>
+        makeOnce(
+          tx,
+          keyedRequest(context),
+          id => findCollaborator(tx, list, id),
+          async () => {
+            const outcome = await invite(tx, list, wanted, byOf(context))
+            if (outcome === 'user_not_found') throw errors.USER_NOT_FOUND()
+            if (outcome === 'already_invited') throw errors.ALREADY_INVITED()
+            if (outcome === 'too_many_collaborators') throw errors.TOO_MANY_COLLABORATORS()
+            return outcome
+          },
+        ),
     )
-    if (invited.email) await mailInvitation(context, { ...invited, email: invited.email })
+    if (isNew && invited.email) await mailInvitation(context, { ...invited, email: invited.email })
     return invited
   }),
 

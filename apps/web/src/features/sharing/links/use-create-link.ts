@@ -11,8 +11,8 @@ export function useCreateLink(
 ) {
   return useListAction({
     name: `link ${listId}`,
-    send: (wanted: { permission: Permission; days: LinkDays }) =>
-      api.sharing.createLink({ listId, ...wanted }),
+    send: (wanted: { permission: Permission; days: LinkDays }, id) =>
+      api.sharing.createLink({ listId, ...wanted }, { context: { idempotencyKey: id } }),
     onDone: async link => {
       await refreshCollaborators(listId)
       onMade(link)

@@ -12,7 +12,8 @@ type Invitation = { email: string; permission: Permission }
 export function useInvite(listId: string, onInvited?: (email: string) => void) {
   return useListAction({
     name: `invite ${listId}`,
-    send: (invitation: Invitation) => api.sharing.invite({ listId, ...invitation }),
+    send: (invitation: Invitation, id) =>
+      api.sharing.invite({ listId, ...invitation }, { context: { idempotencyKey: id } }),
     onDone: async (_, { email }) => {
       toast.show(messages.invited(email))
       onInvited?.(email)
