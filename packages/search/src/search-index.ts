@@ -80,14 +80,14 @@ export function openSearchIndex(
   thesaurus: Thesaurus,
 ): SearchIndex {
   const hits = new Hits(names.size)
-  const interpret = createInterpreter(names, openSynonyms(thesaurus), createMatcher(names))
+  const interpret = createInterpreter(names, openSynonyms(thesaurus), createMatcher(names), hits)
   const resultsOf = createResults(facets, orders)
 
   function search(request: SearchRequest): SearchResult {
     const { removesWords = true, wantsWords } = request
     const query = request.query.trimStart().slice(0, longestQuery)
     if (!hasWords(query)) return resultsOf(request)
-    const { clauses, guess } = interpret(query, hits, removesWords)
+    const { clauses, guess } = interpret(query, removesWords)
     const result: SearchResult = resultsOf(request, hits)
     hits.clear()
     if (guess) result.guess = guess

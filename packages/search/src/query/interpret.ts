@@ -6,7 +6,8 @@ import { prefixRange } from '../text/terms.ts'
 import { nearestTerms } from '../text/typos.ts'
 import { isAmount, withoutAmounts } from './amounts.ts'
 import { knownWords } from './compounds.ts'
-import { commaSeparated, joinedParts, linesOf } from './items.ts'
+import { commaSeparated, linesOf } from './items.ts'
+import { createListReader, mostThingCost } from './list-reader.ts'
 import { correctionOf, createMeanings, isBeginning, type Meaning, typoCost } from './meanings.ts'
 import { holdersOf } from './phrases.ts'
 import { corrected, type QueryWord, queryWord, readQuery } from './query-words.ts'
@@ -24,7 +25,6 @@ import {
   wherePhrases,
   wordsIn,
 } from './synonyms.ts'
-import { thingsIn } from './things.ts'
 
 /** What was done to find something; absent where all words were found as typed. */
 export type Guess = {
@@ -44,15 +44,10 @@ export type ReadClause = Pick<Clause, 'words' | 'replaced'> & { meanings: readon
 type Interpretation = { clauses: readonly ReadClause[]; guess?: Guess }
 
 /** Adds what a query finds to the hits, and says how it was read. */
-export type Interpreter = (query: string, hits: Hits, removesWords: boolean) => Interpretation
-
-/** Less than the most that other nouns cost: coffee ice cream is no cream. */
-const mostThingCost = 29
+export type Interpreter = (query: string, removesWords: boolean) => Interpretation
 
 /** Unknown words of a query that are looked for with typos; each may take a millisecond. */
 const mostCorrected = 60
-
-const nothing: Interpretation = { clauses: [] }
 
 /**
  * Reads a query in one way after the other until something is found: as typed or by synonyms, as a
@@ -62,17 +57,18 @@ export function createInterpreter(
   index: NameIndex,
   synonyms: Synonyms,
   match: Matcher,
+  hits: Hits,
 ): Interpreter {
   const { meaningsOf, nearest } = createMeanings(index)
+  const { apart, thingsIn } = createListReader(synonyms, wordsOf, isFound, called)
   /** Of this query, so far. */
   let unknownWords: number
 
   /** The clauses that found something which the ones before had not, of the documents in `among` if there are several words. */
   function collect(
     words: readonly QueryWord[],
-    hits: Hits,
-    isGenerous = false,
     among: readonly ReadonlySet<number>[] = [],
+    isGenerous = false,
   ): ReadClause[] {
     const found: ReadClause[] = []
     for (const { words: its, cost, replaced } of clausesOf(synonyms, words)) {
@@ -84,6 +80,16 @@ export function createInterpreter(
       if (hits.count > before) found.push({ words: its, replaced, meanings })
     }
     return found
+  }
+
+  /** What the words find, told as a reading of the typed ones; undefined if they find nothing. */
+  function read(
+    words: readonly QueryWord[],
+    typed = words,
+    among?: readonly ReadonlySet<number>[],
+    isGenerous?: boolean,
+  ): Interpretation | undefined {
+    return interpretationOf(index, typed, collect(words, among, isGenerous))
   }
 
   /**
@@ -98,65 +104,33 @@ export function createInterpreter(
     return holders
   }
 
-  function asTyped(words: readonly QueryWord[], hits: Hits): Interpretation {
-    return interpretationOf(index, words, collect(words, hits))
-  }
-
   /** Amounts are left out where no product has them: "3 bananas" are bananas. */
-  function withOrWithoutAmounts(words: readonly QueryWord[], hits: Hits): Interpretation {
-    const typed = asTyped(words, hits)
-    if (typed.clauses.length > 0) return typed
+  function withOrWithoutAmounts(words: readonly QueryWord[]): Interpretation | undefined {
     const named = withoutAmounts(synonyms, words)
-    return named.length === words.length
-      ? typed
-      : interpretationOf(index, words, collect(named, hits))
+    return read(words) ?? (named.length < words.length ? read(named, words) : undefined)
   }
 
-  function loosely(words: readonly QueryWord[], hits: Hits, removesWords: boolean): Interpretation {
-    const generous = interpretationOf(index, words, collect(words, hits, true))
-    if (generous.clauses.length > 0 || !removesWords) return generous
+  function loosely(words: readonly QueryWord[], removesWords: boolean): Interpretation | undefined {
+    const generous = read(words, words, [], true)
+    if (generous || !removesWords) return generous
     const required = wordsIn(requiredPhrases(synonyms, words), words)
     for (const fewer of withFewerWords(words, required, tellingWeight)) {
       // What is left of "3 musketeers" is no product.
-      if (isAmount(synonyms, fewer)) continue
-      const found = interpretationOf(index, words, collect(fewer, hits))
-      if (found.clauses.length > 0) return found
+      const found = isAmount(synonyms, fewer) ? undefined : read(fewer, words)
+      if (found) return found
     }
-    return generous
+    return undefined
   }
 
-  function asList(items: readonly string[], hits: Hits): Interpretation {
+  function asList(items: readonly string[]): Interpretation {
     const clauses = items.flatMap(item => {
       const words = wordsOf(item)
-      const found = withOrWithoutAmounts(words, hits)
-      return (found.clauses.length > 0 ? found : loosely(words, hits, true)).clauses
+      return (withOrWithoutAmounts(words) ?? loosely(words, true))?.clauses ?? []
     })
     return {
       clauses,
       guess: { replaced: [], removed: [], queries: items, query: items.join(', ') },
     }
-  }
-
-  /**
-   * "Eggs and bread" are two things where each is something, and no product is both or only few are by chance: milk
-   * chocolate Easter eggs are no "milk and eggs". Leaves no hits behind.
-   */
-  function apart(items: readonly string[], hits: Hits): string[] {
-    const isFound = (item: string) => {
-      const words = wordsOf(item)
-      const { clauses } = withOrWithoutAmounts(words, hits)
-      hits.clear()
-      return clauses.length > 0 && !isOnlyRequired(words)
-    }
-    return items.flatMap(item => {
-      const parts = joinedParts(item)
-      if (!parts[1]) return item
-      // "Halloran & Daughters eggs" are no thing and daughters' eggs.
-      const areApart = isFound(item)
-        ? asThings(wordsOf(item), hits).join() === parts.join().toLowerCase()
-        : parts.every(isFound)
-      return areApart ? parts : item
-    })
   }
 
   function wordsOf(query: string): QueryWord[] {
@@ -214,25 +188,16 @@ export function createInterpreter(
     return Math.max(-1, ...terms.map(term => index.termWeights[term]!))
   }
 
-  /** "Nut free" is no thing of its own: crackers beside it have to be free of nuts. */
-  function isOnlyRequired(words: readonly QueryWord[]): boolean {
-    return synonyms.required.has(keyOf(words))
-  }
-
   /** Leaves no hits behind. */
-  function asThings(typed: readonly QueryWord[], hits: Hits): string[] {
-    const words = withoutAmounts(synonyms, typed)
-    const required = requiredPhrases(synonyms, words)
-    return thingsIn(
-      words,
-      at => !isWithin(required, at),
-      (name, mostCost) => (isOnlyRequired(name) ? 0 : named(name, mostCost, hits).length),
-    )
+  function isFound(words: readonly QueryWord[]): boolean {
+    const found = withOrWithoutAmounts(words)
+    hits.clear()
+    return found !== undefined
   }
 
   /** The documents called by these words. Leaves no hits behind. Typos cost thousands, and may stand in a list as well. */
-  function named(words: readonly QueryWord[], mostCost: number, hits: Hits): Uint32Array {
-    collect(words, hits)
+  function called(words: readonly QueryWord[], mostCost: number): Uint32Array {
+    collect(words)
     const { documents, costs, count } = hits
     const found = documents.slice(0, count).filter((_, i) => costs[i]! % typoCost <= mostCost)
     hits.clear()
@@ -240,38 +205,35 @@ export function createInterpreter(
   }
 
   /** "Chips for dip" are chips, though a dip may be made for them; of a dip alone it would say nothing. */
-  function forPurpose(query: string, words: readonly QueryWord[], hits: Hits): Interpretation {
+  function forPurpose(query: string, words: readonly QueryWord[]): Interpretation | undefined {
     const [, thing, para] = /^([^,]+ )(?:for|(para)) [^,]+$/i.exec(query) ?? []
-    if (!thing) return nothing
+    if (!thing) return undefined
     const its = wordsOf(thing)
     // "Comida para perros" is one phrase.
-    if (para && isWithin(phrasesWithSynonyms(synonyms, words), its.length)) return nothing
+    if (para && isWithin(phrasesWithSynonyms(synonyms, words), its.length)) return undefined
     // "Soap for laundry" is laundry soap.
     const phrase = [...words.slice(its.length), ...its]
-    if (synonyms.byPhrase.has(keyOf(phrase))) return asTyped(phrase, hits)
-    const among = named(its, describingCost * (its.length - 1) + mostThingCost, hits)
-    if (among.length === 0) return nothing
-    const clauses = collect(words, hits, false, [new Set(among)])
-    return interpretationOf(index, words, clauses.length > 0 ? clauses : collect(its, hits))
+    if (synonyms.byPhrase.has(keyOf(phrase))) return read(phrase)
+    const among = called(its, describingCost * (its.length - 1) + mostThingCost)
+    if (among.length === 0) return undefined
+    return read(words, words, [new Set(among)]) ?? read(its, words)
   }
 
-  return (typed, hits, removesWords) => {
+  return (typed, removesWords) => {
     unknownWords = 0
     const query = withPhrasesWrittenOut(synonyms, typed)
     const lines = linesOf(query)
-    if (lines.length > 1) return asList(apart(lines, hits), hits)
+    if (lines.length > 1) return asList(apart(lines))
     const words = wordsOf(query)
-    const made = removesWords ? forPurpose(query, words, hits) : nothing
-    if (made.clauses.length > 0) return made
+    const made = removesWords ? forPurpose(query, words) : undefined
+    if (made) return made
     const typedItems = commaSeparated(query)
-    const items = apart(typedItems, hits)
+    const items = apart(typedItems)
     const isApart = removesWords && items.length > typedItems.length
-    const read = removesWords ? withOrWithoutAmounts : asTyped
-    const found = isApart ? nothing : read(words, hits)
-    if (found.clauses.length > 0) return found
-    const things = removesWords && items.length < 2 ? asThings(words, hits) : items
-    if (things.length > 1) return asList(things, hits)
-    return loosely(words, hits, removesWords)
+    const found = isApart ? undefined : (removesWords ? withOrWithoutAmounts : read)(words)
+    if (found) return found
+    const things = removesWords && items.length < 2 ? thingsIn(words) : items
+    return (things.length > 1 ? asList(things) : loosely(words, removesWords)) ?? { clauses: [] }
   }
 }
 
@@ -283,9 +245,9 @@ function interpretationOf(
   index: NameIndex,
   typed: readonly QueryWord[],
   clauses: readonly ReadClause[],
-): Interpretation {
+): Interpretation | undefined {
   const [first] = clauses
-  if (!first) return nothing
+  if (!first) return undefined
   const replaced = [...first.replaced]
   const corrected = new Map<string, string>()
   first.words.forEach(({ typed, text, isCorrected }, i) => {

@@ -1,8 +1,4 @@
-import { describingCost } from '../ranking/costs.ts'
 import type { QueryWord } from './query-words.ts'
-
-/** How many products are called by the words: their names cost no more than that. */
-export type CountNamed = (words: readonly QueryWord[], mostCost: number) => number
 
 const longestName = 4
 
@@ -11,10 +7,10 @@ const longestName = 4
  * crackers". One thing, or none, if some word belongs to no name. They are
  * cut only where they may be.
  */
-export function thingsIn(
+export function cutIntoNames(
   words: readonly QueryWord[],
   mayCutAt: (at: number) => boolean,
-  countNamed: CountNamed,
+  isName: (words: readonly QueryWord[]) => boolean,
 ): string[] {
   /** By number of words: the fewest names that they can be cut into. */
   const cuts: (readonly QueryWord[])[][] = [[]]
@@ -25,7 +21,7 @@ export function thingsIn(
       const before = cuts[from]
       const isShorter = before && (!fewest || before.length + 1 < fewest.length)
       const name = words.slice(from, to)
-      if (isShorter && isName(name, countNamed)) fewest = [...before, name]
+      if (isShorter && isName(name)) fewest = [...before, name]
     }
     if (fewest) cuts[to] = fewest
   }
@@ -34,17 +30,3 @@ export function thingsIn(
     [...new Set(name.map(({ typed }) => typed))].join(' '),
   )
 }
-
-/**
- * A name's last word is what the thing is, and the others stand right before it. Not just somewhere:
- * a few products called "bread butter" make no name of it, where there are hundreds of butters.
- */
-function isName(words: readonly QueryWord[], countNamed: CountNamed): boolean {
-  if (words.length === 1) return countNamed(words, mostOtherCosts) > 0
-  const count = countNamed(words, describingCost * (words.length - 1) + mostDistanceCosts)
-  return count > 0 && count >= fewestNamed * countNamed(words.slice(-1), mostOtherCosts)
-}
-
-const mostOtherCosts = 26
-const mostDistanceCosts = 15
-const fewestNamed = 0.04
