@@ -38,13 +38,12 @@ function combined(filter: Filter, accepts: (condition: Condition) => Accepts): A
       const isExcluded = combined(filter.filter, accepts)
       return number => !isExcluded(number)
     }
-    case 'and': {
-      const all = filter.filters.map(each => combined(each, accepts))
-      return number => all.every(each => each(number))
-    }
+    case 'and':
     case 'or': {
-      const any = filter.filters.map(each => combined(each, accepts))
-      return number => any.some(each => each(number))
+      const all = filter.filters.map(each => combined(each, accepts))
+      return filter.kind === 'and'
+        ? number => all.every(each => each(number))
+        : number => all.some(each => each(number))
     }
     default:
       return accepts(filter)

@@ -18,5 +18,7 @@ export const priceAttribute = 'current_price'
 
 /** One key for every spelling of a department or category: "Dairy & Eggs" is "Dairy eggs". */
 export function departmentKey(text: string): string {
-  return fold(text).replaceAll('&', ' ').replace(/\s+/g, ' ').trim()
+  return fold(text)
+    .replace(/[&\s]+/g, ' ')
+    .trim()
 }

@@ -153,14 +153,14 @@ export function createResults(facets: Facets, orders: Orders): Results {
 
   function firstAccepted(
     order: Uint32Array,
-    { groups, accepts }: CompiledFilter,
+    { accepts }: CompiledFilter,
     wanted: number,
   ): Uint32Array {
     const first = new Uint32Array(Math.min(wanted, size))
     let count = 0
     for (let i = 0; i < size && count < wanted; i++) {
       const document = order[i]!
-      if (groups ? groups[groupOf[document]!] === 1 : accepts(document)) first[count++] = document
+      if (accepts(document)) first[count++] = document
     }
     return first.subarray(0, count)
   }

@@ -23,13 +23,15 @@ function singularEnding(word: string): string {
   return word
 }
 
-const irregularPlurals = new Map([
-  ['leaves', 'leaf'],
-  ['loaves', 'loaf'],
-  ['halves', 'half'],
-  ['knives', 'knife'],
-  ['calves', 'calf'],
-  ['children', 'child'],
-  ['women', 'woman'],
-  ['men', 'man'],
-])
+const irregularPlurals = new Map(
+  Object.entries({
+    leaves: 'leaf',
+    loaves: 'loaf',
+    halves: 'half',
+    knives: 'knife',
+    calves: 'calf',
+    children: 'child',
+    women: 'woman',
+    men: 'man',
+  }),
+)

@@ -1,5 +1,5 @@
 import { numbersBelow, sortSteps } from '../sort-steps.ts'
-import { finish, inSteps, mapSteps, type Steps } from '../steps.ts'
+import { inSteps, mapSteps, type Steps } from '../steps.ts'
 
 /** The sorted dictionary of an index; a term is known by its place in it. */
 export type Terms = {
@@ -15,7 +15,9 @@ export type TermRange = { from: number; to: number }
 
 export function createTerms(words: Iterable<string>): Terms {
   // Without a comparison, strings are sorted by code unit.
-  return finish(sortedTermSteps([...words].sort()))
+  const list = [...words].sort()
+  const shared = Uint8Array.from(list, (_, term) => lettersShared(list, term))
+  return withBranches(list, new Map(list.map((word, term) => [word, term])), shared)
 }
 
 /** The same in steps, for a dictionary of many words. */
@@ -23,16 +25,21 @@ export function* termSteps(words: readonly string[]): Steps<Terms> {
   const order = yield* sortSteps(numbersBelow(words.length), (a, b) =>
     byCodeUnit(words[a]!, words[b]!),
   )
-  return yield* sortedTermSteps(yield* mapSteps(order, at => words[at]!))
-}
-
-function* sortedTermSteps(list: readonly string[]): Steps<Terms> {
+  const list = yield* mapSteps(order, at => words[at]!)
   const numbers = new Map<string, number>()
   const shared = new Uint8Array(list.length)
   yield* inSteps(list, (word, term) => {
-    if (term > 0) shared[term] = sharedLetters(list[term - 1]!, word)
+    shared[term] = lettersShared(list, term)
     numbers.set(word, term)
   })
+  return withBranches(list, numbers, shared)
+}
+
+function withBranches(
+  list: readonly string[],
+  numbers: ReadonlyMap<string, number>,
+  shared: Uint8Array,
+): Terms {
   const nextBranch = new Uint32Array(list.length)
   for (let i = list.length - 1; i >= 0; i--) {
     let next = i + 1
@@ -50,11 +57,7 @@ export function findTerm({ numbers }: Terms, word: string): number {
 /** The terms that start with the prefix; they are neighbours. */
 export function prefixRange({ list }: Terms, prefix: string): TermRange {
   const from = firstIn(0, list.length, at => list[at]! >= prefix)
-  const isPast = (at: number) => !list[at]!.startsWith(prefix)
-  // Most prefixes have few terms, so the end is looked for near the start.
-  let near = from
-  while (near < list.length && !isPast(near)) near = 2 * near - from + 1
-  return { from, to: firstIn(from, Math.min(near, list.length), isPast) }
+  return { from, to: firstIn(from, list.length, at => !list[at]!.startsWith(prefix)) }
 }
 
 /** Not localeCompare: the order must be the one `<` gives, on every machine. */
@@ -74,7 +77,10 @@ function firstIn(from: number, to: number, holds: (at: number) => boolean): numb
   return low
 }
 
-function sharedLetters(a: string, b: string): number {
+/** How many letters a term shares with the one before it. */
+function lettersShared(list: readonly string[], term: number): number {
+  const a = list[term - 1] ?? ''
+  const b = list[term]!
   const most = Math.min(a.length, b.length, 255)
   let count = 0
   while (count < most && a.charCodeAt(count) === b.charCodeAt(count)) count++
