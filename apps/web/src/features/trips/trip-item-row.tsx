@@ -16,9 +16,7 @@ export function TripItemRow({ item }: { item: TripItem }) {
         department={item.department}
         className={classNames('large-text:hidden', !isChecked && 'opacity-50')}
       >
-        {item.imageUrl && (
-          <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
-        )}
+        <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
       </ProductBackdrop>
       <span className="min-w-0 grow large-text:basis-full">
         <span

@@ -71,9 +71,7 @@ function Row({ item }: { item: Item }) {
         size="thumb"
         className="size-12! large-text:hidden"
       >
-        {item.imageUrl && (
-          <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
-        )}
+        <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
       </ProductBackdrop>
       <span
         lang={item.imageUrl ? storeLanguage : undefined}
