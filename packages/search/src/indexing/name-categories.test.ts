@@ -35,6 +35,11 @@ test('a cut is of the category of what is cut', () => {
   expect(categoriesOf(eight('Atlantic Salmon Fillet'), 'Meat & Seafood')[0]).toMatch(/Salmon$/)
 })
 
+test('what is packed is of the category of what is in the pack', () => {
+  expect(categoriesOf(eight('Chopped Salad Kit'), 'Produce')[0]).toMatch(/Salad$/)
+  expect(categoriesOf(eight('Green Tea Variety Pack'), 'Beverages')[0]).toMatch(/Tea$/)
+})
+
 test('a word that mostly describes other things is no category', () => {
   const yogurts = ['Vanilla', 'Vanilla Bean'].flatMap(flavor => eight(`${flavor} Yogurt`))
   const found = categoriesOf([...yogurts, ...eight('Yogurt Drink Vanilla')])

@@ -57,10 +57,12 @@ function useOf(word: string, uses: Map<string, WordUse>): WordUse {
   return use
 }
 
-/** The head noun; of a cut, the word before it: a salmon fillet is salmon. */
+/** The head noun; of a cut or a pack, the word before it: a salmon fillet is salmon, and a salad kit is salad. */
 function thingOf({ words, heads }: ProductName): string | undefined {
-  const word = words[heads.at(-1) ?? -1]
-  return word && /^\p{L}{3,}$/u.test(word) && !neverThings.has(word) ? word : undefined
+  let at = heads.at(-1) ?? -1
+  while (neverThings.has(words[at] ?? '')) at--
+  const word = words[at]
+  return word && /^\p{L}{3,}$/u.test(word) ? word : undefined
 }
 
 /** A word that is seldom the thing itself is a flavour or a brand: most of what says vanilla is yogurt. */
@@ -96,7 +98,7 @@ function labelOf({ asThing, spellings }: WordUse): string {
 
 /** Words that end many names and say only how a thing is packed, made or flavoured. */
 const neverThings: ReadonlySet<string> = new Set(
-  'pack packs can cans bottle bottles box bag bags jar tub tray cup cups pouch case bunch each assorted variety flavor flavors original size large small medium mini organic fresh frozen natural free style value family count mix blend individual bone light liter refill drawstring half chunk'.split(
+  'pack packs kit kits can cans bottle bottles box bag bags jar tub tray cup cups pouch case bunch each assorted variety flavor flavors original size large small medium mini organic fresh frozen natural free style value family count mix blend individual bone light liter refill drawstring half chunk'.split(
     ' ',
   ),
 )
