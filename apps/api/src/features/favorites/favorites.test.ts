@@ -189,6 +189,16 @@ describe('favorites that a browser brings along', () => {
     expect(Date.parse(body[0].dateAdded)).toBeLessThanOrEqual(Date.now() + 1000)
   })
 
+  it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-12:00'])(
+    'may come from a device whose clock is as wrong as %s',
+    async dateAdded => {
+      const shopper = await newShopper()
+      const { status } = await shopper.merge([{ type: 'product', id: 'milk', dateAdded }])
+      expect(status).toBe(200)
+      expect(await shopper.ids()).toEqual(['milk'])
+    },
+  )
+
   it('bring back to its place what was removed by mistake', async () => {
     const shopper = await newShopper()
     const { body } = await shopper.put('/api/favorites/products/milk', {})

@@ -95,9 +95,10 @@ function keyOf({ type, itemId }: Pick<NewFavorite, 'type' | 'itemId'>): string {
   return `${type} ${itemId}`
 }
 
-/** The time at which it was added according to the browser, but never in the future. */
+/** The time at which it was added according to the browser, whose clock may be wrong: never in the future. */
 function notLater(addedAt: Date | undefined) {
-  return addedAt
-    ? sql`least(${addedAt.toISOString()}::timestamptz, clock_timestamp())`
-    : sql`clock_timestamp()`
+  if (!addedAt) return sql`clock_timestamp()`
+  // In seconds, as the database has no text for the year 0 or 10000.
+  const seconds = Math.max(0, addedAt.getTime() / 1000)
+  return sql`least(to_timestamp(${seconds}::float8), clock_timestamp())`
 }
