@@ -147,6 +147,16 @@ describe('a pantry', () => {
     expect([imageUrl.length, status]).toEqual([maxImageUrl, 200])
   })
 
+  it('brings no picture of the sender’s choice to those who share it', async () => {
+    const eve = await namedShopper(shop, 'Eve')
+    const { entries } = (await add(eve, { productId: 'rice' }, { words: 'Grandma’s jam' })).body
+    const imageUrl = 'https://tracker.test/pixel.png'
+    const tracked = entries.map((entry: PantryEntry) => ({ ...entry, imageUrl, amount: 'half' }))
+    const { body } = await eve.put('/api/pantry/entries', { entries: tracked })
+    const pictures = (of: readonly PantryEntry[]) => of.map(entry => entry.imageUrl)
+    expect(pictures(body.entries)).toEqual(pictures(entries))
+  })
+
   it('forgets what is used up, unless it is a staple', async () => {
     const lea = await namedShopper(shop, 'Lea')
     const { entries } = (await add(lea, { productId: 'spinach' }, { productId: 'salt' })).body

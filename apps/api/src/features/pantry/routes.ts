@@ -46,12 +46,17 @@ export const pantryRoutes = {
     })
   }),
 
-  save: routes.save.handler(({ context, input, errors }) => {
+  save: routes.save.handler(async ({ context, input, errors }) => {
     const menu = context.menu.today()
     const today = storeToday(context)
+    const ids = input.entries.flatMap(({ productId }) => productId ?? [])
+    const pictures = new Map(
+      (await findProducts(context.database, ids)).map(({ id, imageUrl }) => [id, imageUrl]),
+    )
+    const pictureOf = (productId: string | null) => pictures.get(productId ?? '') ?? ''
     return changed(context, async tx => {
       const outcome = await changePantry(tx, byOf(context), known =>
-        writtenOnDevice(menu, known, input, today),
+        writtenOnDevice(menu, known, input, { today, pictureOf }),
       )
       if (outcome === 'pantry_full') throw errors.PANTRY_FULL()
     })

@@ -15,12 +15,14 @@ export function writtenOnDevice(
   menu: TodaysMenu,
   known: Known,
   { entries, removed }: Written,
-  today: string,
+  { today, pictureOf }: { today: string; pictureOf: (productId: string | null) => string },
 ): Map<string, PantryEntry | null> {
   return new Map([
     ...removed.map(key => [removedKey(menu, known, key, today), null] as const),
     ...entries.map(sent => {
-      const entry = withFoods(menu, known, sent, today)
+      // An address chosen by the client would make the browser of everybody who shares the pantry call any host.
+      const pictured = { ...sent, imageUrl: pictureOf(sent.productId) }
+      const entry = withFoods(menu, known, pictured, today)
       return [entry.key, entry] as const
     }),
   ])
