@@ -318,18 +318,16 @@ it('a push service that does not answer delays the messages to others no longer 
   const [delivery] = await queries.select().from(pushDeliveries)
   const { userId } = subscription!
   const expiresAt = new Date(present.getTime() + 60_000)
-  await queries
-    .insert(sessionRows)
-    .values(
-      sessions.map(id => ({
-        id,
-        token: id,
-        userId,
-        expiresAt,
-        createdAt: present,
-        updatedAt: present,
-      })),
-    )
+  await queries.insert(sessionRows).values(
+    sessions.map(id => ({
+      id,
+      token: id,
+      userId,
+      expiresAt,
+      createdAt: present,
+      updatedAt: present,
+    })),
+  )
   await queries.insert(pushSubscriptions).values(
     sessions.map(sessionId => ({
       ...subscription!,
