@@ -9,7 +9,7 @@ vi.mock('../ui/scheduling/preloaded-part.ts', () => ({ preloadedPart: () => () =
 
 it('the staples stay there to be edited if they cannot be loaded again', async () => {
   const client = new QueryClient()
-  client.setQueryData(staplesQuery.queryKey, { staples: ['salt'] })
+  client.setQueryData<unknown>(staplesQuery.queryKey, { staples: ['salt'] })
   const fails = () => Promise.reject(new Error('No network'))
   await client.fetchQuery({ ...staplesQuery, queryFn: fails, staleTime: 0 }).catch(() => {})
   expect(client.getQueryState(staplesQuery.queryKey)?.status).toBe('error')

@@ -69,6 +69,17 @@ describe('what a device keeps', () => {
     await forgetFormerUser('robin')
     expect(recordKeys('')).toEqual([tick])
   })
+
+  it('leaves what somebody was typing when the session ended, until that user signs out', async () => {
+    const { forgetFormerUser, forgetOnDevice } = await openTab()
+    const keys = () => Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at))
+    localStorage.setItem('aisleway:robin:item-draft:milk', '{"v":1,"data":{"note":"Oat"}}')
+    localStorage.setItem('aisleway:robin:people', '{}')
+    await forgetFormerUser('robin')
+    expect(keys()).toEqual(['aisleway:robin:item-draft:milk'])
+    await forgetOnDevice('robin')
+    expect(keys()).toEqual([])
+  })
 })
 
 describe('a database that fails', () => {

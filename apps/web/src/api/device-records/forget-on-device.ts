@@ -4,6 +4,7 @@ import {
   cookTimersKey,
   copiedPictures,
   deviceKey,
+  isDraftKey,
   placeKey,
   progressKey,
   unreadablePrefix,
@@ -25,10 +26,10 @@ export async function forgetOnDevice(userId: string): Promise<void> {
   await forgetCopies()
 }
 
-/** Removes the data of a user whose session ended by itself. Unsent changes stay until that user is back. */
+/** Removes the data of a user whose session ended by itself. Unsent changes and drafts stay until that user is back. */
 export async function forgetFormerUser(userId: string): Promise<void> {
   const unsent = unsentKey(userId, '')
-  await forget(userId, key => !key.startsWith(unsent))
+  await forget(userId, key => !key.startsWith(unsent) && !isDraftKey(key))
 }
 
 async function forget(userId: string, isGone: (key: string) => boolean): Promise<void> {

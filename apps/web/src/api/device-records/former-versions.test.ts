@@ -9,7 +9,7 @@ import { takeInLocalLists } from '../../features/lists/from-browser/take-in-loca
 import { deviceClock } from '../../features/lists/replica/device-clock.ts'
 import { deviceList } from '../../features/lists/replica/device-list.ts'
 import { copyRecord } from '../../features/lists/replica/list-records.ts'
-import { readDraft } from '../../features/onboarding/draft.ts'
+import { draftOfAnswers } from '../../features/onboarding/draft.ts'
 import { readPeople } from '../../features/sharing/people-on-device.ts'
 import { useHiddenDeals } from '../../features/shopping/deals/use-hidden-deals.ts'
 import { hasSeenTour } from '../../features/tour/seen.ts'
@@ -99,7 +99,10 @@ describe('what version 0 of the app stored is still there:', () => {
 
   it('answers of the questionnaire', () => {
     localStorage.setItem('aisleway:robin:onboarding', '{"shoppingDays":["monday"]}')
-    expect(readDraft('robin')).toMatchObject({ shoppingDays: ['monday'], shopsHere: null })
+    expect(draftOfAnswers('robin').read()).toMatchObject({
+      shoppingDays: ['monday'],
+      shopsHere: null,
+    })
   })
 
   it('who shares a list', () => {

@@ -10,6 +10,15 @@ export function unsentKey(userId: string, ...parts: string[]): string {
   return deviceKey(userId, 'unsent', ...parts)
 }
 
+/** The key of what a user typed in a form of this kind, for example the note of a product. */
+export function draftKey(userId: string, form: string, ...parts: string[]): string {
+  return deviceKey(userId, `${form}-draft`, ...parts)
+}
+
+export function isDraftKey(key: string): boolean {
+  return key.split(':')[2]?.endsWith('-draft') === true
+}
+
 /** The spec's key (2 §3): a map of item id to checked. */
 export function progressKey(listId: string): string {
   return `shopping_progress_${listId}`

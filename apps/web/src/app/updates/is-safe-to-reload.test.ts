@@ -85,6 +85,13 @@ describe('a tab with an older version', () => {
     expect(await isSafe()).toBe(true)
   })
 
+  it('may where only a form was changed that keeps its draft on the device', async () => {
+    page.path = '/products/milk'
+    await isSafe()
+    press({ closest: () => ({}) })
+    expect(await isSafe()).toBe(true)
+  })
+
   it('does not without a network, which it would need', async () => {
     stubNetwork(false)
     expect(await isSafe()).toBe(false)

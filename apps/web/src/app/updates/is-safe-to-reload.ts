@@ -2,21 +2,12 @@ import { onlineManager } from '@tanstack/react-query'
 import { queryClient } from '../../api/client/query-client.ts'
 import { hasUnsentOnDevice } from '../../api/device-records/forget-on-device.ts'
 import { sessionQuery } from '../../api/session/session.ts'
-
-/** The screen on which a form was last changed. */
-let changedOn: string | undefined
-addEventListener('input', () => {
-  changedOn = location.pathname
-})
-// A stepper, or a button that adds a row, changes a form without an input event.
-addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('form')) changedOn = location.pathname
-})
+import { isScreenChanged } from '../../ui/page/changed-screen.ts'
 
 /** Whether a reload would lose nothing: no form, dialog, trip, cooking or planning in progress, and nothing unsent. */
 export async function isSafeToReload(): Promise<boolean> {
   const { pathname, search } = location
-  if (!onlineManager.isOnline() || changedOn === pathname || holdsState(pathname)) return false
+  if (!onlineManager.isOnline() || isScreenChanged() || holdsState(pathname)) return false
   if (new URLSearchParams(search).has('fill')) return false
   if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return false
   if (document.activeElement?.matches('input, textarea, select')) return false

@@ -16,5 +16,8 @@ export function useFavorites() {
     list: data ?? none,
     /** Undefined while it is unknown. */
     count: data?.length,
-    isLoading: isPending, isError: isError && !data, retry: refetch }
+    isLoading: isPending,
+    isError: isError && !data,
+    retry: refetch,
+  }
 }

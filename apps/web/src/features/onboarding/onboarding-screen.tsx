@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSession } from '../../api/session/session.ts'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { nextPage } from '../account/sign-in/next-page.ts'
-import { forgetDraft } from './draft.ts'
+import { draftOfAnswers } from './draft.ts'
 import { messages } from './messages.ts'
 import { Questionnaire } from './questionnaire.tsx'
 import { ThankYou } from './thank-you.tsx'
@@ -35,7 +35,7 @@ function OnboardingOf({ userId, hasPlans, onLeave }: Props & { userId: string })
     onLeave()
   }
   const skip = () => {
-    forgetDraft(userId)
+    draftOfAnswers(userId).forget()
     goOn()
   }
   return (

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { preferencesQuery } from '../../api/preferences.ts'
-import { keepDraft, readDraft } from './draft.ts'
+import { draftOfAnswers } from './draft.ts'
 import { useQuestions } from './use-questions.ts'
 
 /** The answers so far and the current question, which is in the URL, so that the browser's back button works. */
@@ -14,7 +14,7 @@ export function useQuestionnaire(userId: string) {
   const { step: asked, next }: { step?: string; next?: string } = useSearch({ strict: false })
   const [answers, setAnswers] = useState(
     () =>
-      readDraft(userId) ??
+      draftOfAnswers(userId).read() ??
       queryClient.getQueryData(preferencesQuery({ id: userId }).queryKey) ??
       noPreferences,
   )
@@ -41,7 +41,7 @@ export function useQuestionnaire(userId: string) {
     storeName,
     answer: (answered: Preferences) => {
       setAnswers(answered)
-      keepDraft(userId, answered)
+      draftOfAnswers(userId).keep(answered)
     },
     goTo: (to: number) => goTo(to),
   }

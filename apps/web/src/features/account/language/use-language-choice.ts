@@ -20,6 +20,8 @@ export function useLanguageChoice() {
     // If the account cannot be reached, its e-mails keep their language, but the page still changes.
     if (user) await api.account.updateProfile({ language }).catch(() => {})
     location.reload()
+    // Whoever is asked by the browser whether to leave may stay.
+    setChanging(false)
   }
   return { choose, isChanging }
 }

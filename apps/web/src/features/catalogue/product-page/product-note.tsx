@@ -41,7 +41,7 @@ export function ProductNote({ userId, productId }: Props) {
   }
   return (
     <Section title={messages.note}>
-      <form onSubmit={save} className="flex flex-col items-start gap-3">
+      <form data-kept onSubmit={save} className="flex flex-col items-start gap-3">
         <TextArea
           label={<span className="font-normal text-ink2">{messages.noteHint}</span>}
           value={text}

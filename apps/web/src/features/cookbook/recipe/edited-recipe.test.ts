@@ -1,7 +1,21 @@
 import { changedFields } from '@aisleway/core/plan/changed-fields'
 import { emptyRecipe, recipeLimits } from '@aisleway/core/recipes/recipe'
-import { expect, test } from 'vitest'
-import { areStepsWithinLimits, draftOf, edited, withoutLine, withPasted } from './edited-recipe.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../../testing/memory-storage.ts'
+import {
+  areStepsWithinLimits,
+  draftOf,
+  edited,
+  recipeDraft,
+  typedFields,
+  withoutLine,
+  withPasted,
+  withTyped,
+} from './edited-recipe.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+})
 
 const { steps, step } = recipeLimits
 
@@ -49,4 +63,33 @@ test('only what was changed in the form counts as changed', () => {
     servings: 2,
     lines: [{ text: '3 eggs', isBought: true }],
   })
+})
+
+test('what was typed of a recipe is kept, and nothing of what others may change meanwhile', () => {
+  const saved = { ...emptyRecipe, name: 'Soup', lines: [{ text: '2 leeks', isBought: true }] }
+  const typed = { ...edited(saved), steps: 'Chop.\nBoil ' }
+  const draft = recipeDraft('robin', 'soup')
+  draft.keep(typedFields(saved, typed))
+  expect(draft.read()).toEqual({ steps: 'Chop.\nBoil ' })
+  const renamed = { ...saved, name: 'Leek soup' }
+  expect(withTyped(renamed, draft.read()!)).toMatchObject({
+    name: 'Leek soup',
+    steps: 'Chop.\nBoil ',
+    lines: [{ text: '2 leeks', isBought: true, key: expect.any(String) }],
+  })
+  draft.forget()
+  expect(draft.read()).toBeUndefined()
+})
+
+test('the ingredients of a new recipe are kept, also one that is still empty', () => {
+  const line = { text: '2 eggs', isBought: false, match: { kind: 'food' as const, food: 'eggs' } }
+  const typed = withTyped(emptyRecipe, { lines: [line, { text: '', isBought: true }] })
+  const draft = recipeDraft('robin')
+  draft.keep(typedFields(emptyRecipe, typed))
+  expect(draft.read()).toEqual({ lines: [line, { text: '', isBought: true }] })
+})
+
+test('a draft that is no recipe is not read', () => {
+  localStorage.setItem('aisleway:robin:recipe-draft:new', '{"v":1,"data":{"lines":["2 eggs"]}}')
+  expect(recipeDraft('robin').read()).toBeUndefined()
 })

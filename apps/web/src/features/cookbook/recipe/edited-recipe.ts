@@ -1,6 +1,10 @@
+import { changedFields } from '@aisleway/core/plan/changed-fields'
 import { type RecipeDraft, type RecipeLine, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { truncate } from '@aisleway/core/truncate'
 import { newId } from '../../../api/client/new-id.ts'
+import { type Draft, draftAt } from '../../../api/device-records/draft.ts'
+import { draftKey } from '../../../api/device-records/keys.ts'
+import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
 
 /** A line with a React key that stays the same while its text changes. */
 export type EditedLine = RecipeLine & { key: string }
@@ -17,6 +21,50 @@ export function edited({ lines, steps, ...recipe }: RecipeDraft): EditedRecipe {
     lines: lines.length > 0 ? lines.map(line => ({ ...line, key: newId() })) : [emptyLine()],
     steps: steps.join('\n'),
   }
+}
+
+/** The fields that were changed in a form. */
+export function typedFields(before: RecipeDraft, now: EditedRecipe): TypedRecipe {
+  const { lines, ...others } = edited(before)
+  return changedFields<Omit<EditedRecipe, 'lines'> & { lines: RecipeLine[] }>(
+    { ...others, lines: lines.map(withoutKey) },
+    { ...now, lines: now.lines.map(withoutKey) },
+  )
+}
+
+/** The recipe with what was typed. */
+export function withTyped(before: RecipeDraft, { lines, ...typed }: TypedRecipe): EditedRecipe {
+  return {
+    ...edited(before),
+    ...typed,
+    ...(lines && { lines: lines.map(line => ({ ...line, key: newId() })) }),
+  }
+}
+
+/** Keeps what was typed of a recipe, or of a new one, until it is saved or discarded. */
+export function recipeDraft(userId: string, id = 'new'): Draft<TypedRecipe> {
+  return draftAt(draftKey(userId, 'recipe', id), typedRecord)
+}
+
+type TypedRecipe = Partial<Omit<EditedRecipe, 'lines'> & { lines: RecipeLine[] }>
+
+const typedRecord: RecordKind<TypedRecipe> = {
+  migrations: [unchanged],
+  read(data) {
+    if (!isObject(data)) return undefined
+    const texts = [data.name, data.steps, data.note, data.imageUrl, data.sourceUrl]
+    const areTexts = texts.every(text => text === undefined || isText(text))
+    const isWhole = areTexts && isListOf(data.lines, isLine) && isListOf(data.mealTypes, isText)
+    return isWhole ? data : undefined
+  },
+}
+
+function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
+  return value === undefined || (Array.isArray(value) && value.every(isOne))
+}
+
+function isLine(line: unknown): boolean {
+  return isObject(line) && isText(line.text)
 }
 
 export function emptyLine(): EditedLine {
@@ -46,7 +94,7 @@ export function draftOf({ lines, steps, ...recipe }: EditedRecipe): RecipeDraft 
   return {
     ...recipe,
     name: recipe.name.trim(),
-    lines: written(lines).map(({ key: _, ...line }) => ({ ...line, text: line.text.trim() })),
+    lines: written(lines).map(line => ({ ...withoutKey(line), text: line.text.trim() })),
     steps: linesIn(steps)
       .map(step => step.slice(0, recipeLimits.step))
       .slice(0, recipeLimits.steps),
@@ -67,6 +115,10 @@ function linesIn(text: string): string[] {
     .split(/[\r\n]+/)
     .map(line => line.trim())
     .filter(Boolean)
+}
+
+function withoutKey({ key: _, ...line }: EditedLine): RecipeLine {
+  return line
 }
 
 export function written(lines: readonly EditedLine[]): EditedLine[] {

@@ -1,9 +1,10 @@
 import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import type { NumberLimits } from '@aisleway/core/number-problem'
 import { changedFields } from '@aisleway/core/plan/changed-fields'
-import { type RecipeDraft, recipeLimits } from '@aisleway/core/recipes/recipe'
+import { emptyRecipe, type RecipeDraft, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CheckboxChips } from '../../../ui/controls/choice-chips.tsx'
 import { focusInvalid } from '../../../ui/fields/focus-invalid.ts'
@@ -12,7 +13,15 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { LeaveDialog } from '../../../ui/overlays/leave-dialog.tsx'
 import { useLatest } from '../../../ui/scheduling/use-latest.ts'
 import { messages as mealMessages } from '../../meals/messages.ts'
-import { areStepsWithinLimits, draftOf, type EditedRecipe, edited } from './edited-recipe.ts'
+import {
+  areStepsWithinLimits,
+  draftOf,
+  type EditedRecipe,
+  edited,
+  recipeDraft,
+  typedFields,
+  withTyped,
+} from './edited-recipe.ts'
 import { LineRows } from './line-rows.tsx'
 import { messages } from './messages.ts'
 import { NumberField } from './number-field.tsx'
@@ -33,11 +42,15 @@ type Props = {
 
 /** A recipe with everything that can be changed, and a preview of it as a meal. */
 export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdit }: Props) {
-  const [recipe, setRecipe] = useState<EditedRecipe>(() => edited(draft))
+  const { user } = useSession()
+  const kept = recipeDraft(user?.id ?? '', isNew ? undefined : id)
+  const [recipe, setRecipe] = useState<EditedRecipe>(() =>
+    isImported ? edited(draft) : withTyped(draft, kept.read() ?? {}),
+  )
   const [isChecked, setChecked] = useState(false)
-  const [isPictureChosen, setPictureChosen] = useState(!isNew)
-  const { save, isSaving } = useSaveRecipe()
-  const [atFirst] = useState(() => draftOf(recipe))
+  const [isPictureChosen, setPictureChosen] = useState(!isNew || recipe.imageUrl !== '')
+  const { save, isSaving } = useSaveRecipe(kept.forget)
+  const [atFirst] = useState(() => draftOf(edited(draft)))
   const changesIn = (now: RecipeDraft) => changedFields(atFirst, now)
   const isEdited = (now: RecipeDraft) => Object.keys(changesIn(now)).length > 0
   // An Undo changes the recipe as it is by then.
@@ -45,6 +58,7 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
   const change = (changed: Partial<EditedRecipe>) => {
     const next = { ...latest.current, ...changed }
     setRecipe(next)
+    kept.keep(typedFields(isNew ? emptyRecipe : draft, next))
     onEdit?.(isEdited(draftOf(next)))
   }
 
@@ -69,11 +83,12 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
   return (
     <form
       noValidate
+      data-kept
       aria-label={messages.newTitle}
       onSubmit={send}
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
-      <LeaveDialog isAsked={isUnsaved && !isSaving} texts={messages} />
+      <LeaveDialog isAsked={isUnsaved && !isSaving} isKept texts={messages} onLeave={kept.forget} />
       <div className="flex flex-col gap-5 rounded-panel bg-surface p-5 sm:p-6">
         <TextField
           name="name"

@@ -6,12 +6,14 @@ import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { newId } from '../../../api/client/new-id.ts'
 import { hasCode } from '../../../api/client/refusal.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
+import { edited, recipeDraft, typedFields } from './edited-recipe.ts'
 import { ImportPanel } from './import-panel.tsx'
 import { messages } from './messages.ts'
 import { RecipeForm } from './recipe-form.tsx'
@@ -34,10 +36,13 @@ function NewRecipe() {
     draft: emptyRecipe,
     isImported: false,
   }))
-  const isEdited = useRef(false)
+  const { user } = useSession()
+  const kept = recipeDraft(user?.id ?? '')
+  const isEdited = useRef(kept.read() !== undefined)
   const [waiting, setWaiting] = useState<RecipeToSave>()
   const show = ({ id, ...draft }: RecipeToSave) => {
     isEdited.current = false
+    kept.keep(typedFields(emptyRecipe, edited(draft)))
     setShown({ formKey: newId(), id, draft, isImported: true })
     toast.show({ ...messages.imported(draft.name), key: 'recipe', brief: true })
   }

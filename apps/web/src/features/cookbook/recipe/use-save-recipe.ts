@@ -17,7 +17,7 @@ type Saving = {
 }
 
 /** Saves one recipe and opens its page, or several and opens the shopper's cookbook. */
-export function useSaveRecipe() {
+export function useSaveRecipe(onSaved?: () => void) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { run, isPending } = useAction({
@@ -28,6 +28,7 @@ export function useSaveRecipe() {
       }
     },
     onDone: async (_, { recipes }) => {
+      onSaved?.()
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['meals'] }),
         queryClient.invalidateQueries({ queryKey: ['recipes', 'recipe'] }),

@@ -127,6 +127,7 @@ export function ListPage({ user, list, replica, sharing }: Props) {
       {mayEdit && (
         <>
           <ItemDialog
+            userId={user.id}
             open={edited !== undefined}
             onOpenChange={isOpen => !isOpen && endEdit()}
             item={edited}

@@ -11,7 +11,9 @@ export function InitialPrompt() {
         <h1 id="meal-generation" className="display text-title">
           {messages.title}
         </h1>
-        <p className="max-w-[min(34ch,100%)] text-balance font-semibold text-row">{messages.initialPrompt}</p>
+        <p className="max-w-[min(34ch,100%)] text-balance font-semibold text-row">
+          {messages.initialPrompt}
+        </p>
       </div>
       <img
         src="/generate-meals.svg"

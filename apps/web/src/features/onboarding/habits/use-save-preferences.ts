@@ -5,7 +5,7 @@ import { isAnswer } from '../../../api/client/refusal.ts'
 import { preferencesQuery } from '../../../api/preferences.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { forgetDraft } from '../draft.ts'
+import { draftOfAnswers } from '../draft.ts'
 import { messages } from '../messages.ts'
 
 /** Saves the answers and says so. After a failure they stay, and can be sent again. */
@@ -16,7 +16,7 @@ export function useSavePreferences(userId: string, onSaved: () => void) {
     send: (answers: Preferences) => api.onboarding.save(answers),
     onDone: saved => {
       queryClient.setQueryData(preferencesQuery({ id: userId }).queryKey, saved)
-      forgetDraft(userId)
+      draftOfAnswers(userId).forget()
       toast.show(messages.saved)
       onSaved()
     },

@@ -91,7 +91,10 @@ export function ShoppingTrip({ user, list, replica, isFinished }: Props) {
         uncheckedFirst={uncheckedFirst}
         onSort={setUncheckedFirst}
       />
-      <main id="content" className="mx-auto w-full max-w-190 grow overflow-x-clip px-[max(0.75rem,var(--notch))] pb-6">
+      <main
+        id="content"
+        className="mx-auto w-full max-w-190 grow overflow-x-clip px-[max(0.75rem,var(--notch))] pb-6"
+      >
         {head.isShared && <TogetherBar userId={user.id} head={head} company={company} />}
         {items.length === 0 && <EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>}
         {groups.map(group => (

@@ -1,12 +1,14 @@
 import { type Department, departments } from '@aisleway/core/catalogue/departments'
 import { likelyDepartment } from '@aisleway/core/lists/guess-department'
 import { type ListItem, maxItemName, maxItemNote } from '@aisleway/core/lists/list-item'
+import { changedFields } from '@aisleway/core/plan/changed-fields'
 import { ArrowDownIcon } from '@phosphor-icons/react/ArrowDown'
 import { ArrowUpIcon } from '@phosphor-icons/react/ArrowUp'
 import { CopyIcon } from '@phosphor-icons/react/Copy'
 import { FolderSimpleIcon } from '@phosphor-icons/react/FolderSimple'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { Draft } from '../../../../api/device-records/draft.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -14,11 +16,15 @@ import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx'
 import { messages as labels } from '../../../catalogue/label-messages.ts'
 import type { ListChanges } from '../../changes/list-changes.ts'
 import { PriceField } from '../../changes/price-field.tsx'
+import { priceText } from '../../changes/typed-price.ts'
 import { useTypedPrice } from '../../changes/use-typed-price.ts'
 import { messages } from '../messages.ts'
+import type { TypedItem } from './item-draft.ts'
 
 type Props = {
   item: ListItem
+  /** Keeps what is typed until it is saved. */
+  draft: Draft<TypedItem>
   changes: ListChanges
   position: number
   last: number
@@ -28,7 +34,7 @@ type Props = {
 }
 
 /** A product's name and department are fixed; those of free text are the shopper's. */
-export function ItemForm({ item, changes, position, last, onMove, onSend, onDone }: Props) {
+export function ItemForm({ item, draft, changes, position, last, onMove, onSend, onDone }: Props) {
   const isWords = item.productId === null
   // Only what was changed in this form is saved; others may change the rest while it is open.
   const [before] = useState(() => ({
@@ -37,10 +43,21 @@ export function ItemForm({ item, changes, position, last, onMove, onSend, onDone
     priceCents: isWords || item.isPriceEdited ? item.priceCents : null,
     department: likelyDepartment(item),
   }))
-  const [name, setName] = useState(before.name)
-  const [note, setNote] = useState(before.note)
-  const price = useTypedPrice(before.priceCents, { isRequired: false })
-  const [department, setDepartment] = useState(before.department)
+  const [found] = useState(draft.read)
+  const [name, setName] = useState(found?.name ?? before.name)
+  const [note, setNote] = useState(found?.note ?? before.note)
+  const price = useTypedPrice(before.priceCents, { isRequired: false }, found?.price)
+  const [department, setDepartment] = useState<string>(found?.department ?? before.department)
+
+  const typed = changedFields(
+    { ...before, price: priceText(before.priceCents) },
+    { name, note, price: price.field.value, department },
+  )
+  const typedText = JSON.stringify(typed)
+  const keepDraft = useEffectEvent((text: string) =>
+    text === '{}' ? draft.forget() : draft.keep(typed),
+  )
+  useEffect(() => keepDraft(typedText), [typedText])
 
   /** Returns false, and says why, if the price cannot be read. */
   const save = (): boolean => {
@@ -49,8 +66,9 @@ export function ItemForm({ item, changes, position, last, onMove, onSend, onDone
     const wanted = name.trim()
     if (wanted && wanted !== before.name) changes.rename(item, wanted)
     if (note.trim() !== before.note) changes.setNote(item, note.trim())
-    if (department !== before.department) changes.setDepartment(item, department)
+    if (department !== before.department) changes.setDepartment(item, department as Department)
     if (cents !== before.priceCents) changes.setPrice(item, cents)
+    draft.forget()
     return true
   }
   const onSubmit = (event: FormEvent) => {

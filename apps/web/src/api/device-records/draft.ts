@@ -1,0 +1,26 @@
+import type { RecordKind } from './record.ts'
+import { readStored, removeStored, writeStored } from './stored.ts'
+
+/**
+ * What was typed in a form and is not saved yet. It is there again after a reload, also in another language, and, under a
+ * `draftKey`, when the user is back after a session that ended by itself.
+ */
+export type Draft<Data> = {
+  read: () => Data | undefined
+  keep: (data: Data) => void
+  forget: () => void
+}
+
+export function draftAt<Data>(key: string, kind: RecordKind<Data>): Draft<Data> {
+  return {
+    read: () => readStored(key, kind),
+    keep(data) {
+      try {
+        writeStored(key, kind, data)
+      } catch {
+        // If the browser has no room, it lasts as long as the form.
+      }
+    },
+    forget: () => removeStored(key),
+  }
+}
