@@ -4,6 +4,33 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 
+test('what was typed of an item is there after signing in again', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const listId = await makeList(shopper, 'Party', { Bakery: ['Rye'] })
+  await page.goto(`/lists/${listId}`)
+  const openItem = async () => {
+    await main.getByRole('button', { name: 'Edit Rye' }).click()
+    return opened(page.getByRole('dialog', { name: 'Rye' }))
+  }
+  const item = await openItem()
+  await item.getByLabel('Note').fill('Not sliced')
+  await item.getByLabel('Your price').fill('4.5')
+  await page.context().clearCookies()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.goto(`/lists/${listId}`)
+  await expect(page).toHaveURL(/^[^?]+\/auth\?next=/)
+  await shopper.signIn()
+  const again = await openItem()
+  await expect(again.getByLabel('Note')).toHaveValue('Not sliced')
+  await expect(again.getByLabel('Your price')).toHaveValue('4.5')
+  await page.keyboard.press('Escape')
+  await expect(again).toBeHidden()
+  await expect((await openItem()).getByLabel('Note')).toHaveValue('')
+})
+
 test('a new list is filled, edited by two at once, also without a network, and starts no trip', {
   tag: '@phone',
 }, async ({ shopper: robin, browser }) => {

@@ -1,6 +1,6 @@
 import type { Meal } from '@aisleway/core/meals/meal'
 import type { Page } from '@playwright/test'
-import { mealWithTimer, type TimedStep } from '../../pages/cookbook.ts'
+import { mealWithTimer, someMeal, type TimedStep } from '../../pages/cookbook.ts'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
 import { stopClock } from '../../support/network.ts'
 
@@ -145,6 +145,21 @@ test('a timer stands still while paused, and can be removed', { tag: '@long' }, 
   await expect(timer).toHaveText(`${found.minutes - 1}:45`)
   await page.getByRole('button', { name: /^Remove .+ timer$/ }).click()
   await expect(timer).toHaveCount(0)
+})
+
+test('a meal that could not be loaded to cook can be tried again', { tag: '@long' }, async ({
+  planner,
+}) => {
+  const { page } = planner
+  const { slug } = await someMeal(page)
+  const address = `**/api/meals/${slug}`
+  await page.route(address, route => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(`/meals/${slug}/cook`)
+  await expect(page.getByText('We couldn’t load this meal')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View Recipe Details' })).toBeVisible()
+  await page.unroute(address)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Step 1 of')).toBeVisible()
 })
 
 async function seesStep({ page }: MealPlanner, { steps }: Meal, step: number) {

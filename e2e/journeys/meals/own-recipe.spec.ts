@@ -19,6 +19,32 @@ Steps
 Boil the rice for 15 minutes.
 Stir in the lemon juice.`
 
+test('what was typed of a recipe is there in another language, and asked about only elsewhere', {
+  tag: '@long',
+}, async ({ planner }) => {
+  const { page, main } = planner
+  const spanish = page.getByRole('contentinfo').getByRole('button', { name: 'Español' })
+  await page.goto('/recipes/new')
+  await main.getByLabel('Name', { exact: true }).fill('Lemon Rice')
+  await main.getByLabel('Steps').fill('Boil.\nStir.')
+  await spanish.click()
+  await expect(main.getByLabel('Nombre', { exact: true })).toHaveValue('Lemon Rice')
+  await expect(main.getByLabel('Pasos')).toHaveValue('Boil.\nStir.')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
+  await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Lemon Rice')
+
+  await main.getByRole('link', { name: 'Cookbook' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(main.getByRole('heading', { name: 'Cookbook' })).toBeVisible()
+  await page.goto('/recipes/new')
+  await expect(main.getByLabel('Name', { exact: true })).toHaveValue('')
+  await main.getByLabel('Recipe or page source').fill(pasted)
+  await spanish.click()
+  const question = page.getByRole('alertdialog', { name: 'Change the language?' })
+  await question.getByRole('button', { name: 'Not now' }).click()
+  await expect(main.getByLabel('Recipe or page source')).toHaveValue(pasted)
+})
+
 test('a recipe is pasted, corrected, saved, cooked and bought', async ({ planner }) => {
   const { page, main } = planner
   await page.goto('/cookbook?whose=mine')

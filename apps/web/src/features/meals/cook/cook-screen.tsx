@@ -1,8 +1,11 @@
 import { WarningCircleIcon } from '@phosphor-icons/react/WarningCircle'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
-import { buttonClass } from '../../../ui/controls/button-class.ts'
+import type { ReactNode } from 'react'
+import { hasCode } from '../../../api/client/refusal.ts'
+import { type ButtonLook, buttonClass } from '../../../ui/controls/button-class.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { mealQuery } from '../meal-queries.ts'
 import { messages as mealMessages } from '../messages.ts'
@@ -15,7 +18,7 @@ export function CookScreen({ planned }: { planned: PlannedMeal | undefined }) {
   const { step, servings } = useSearch({ strict: false }) as { step?: unknown; servings?: unknown }
   const navigate = useNavigate()
   const router = useRouter()
-  const { data, isPending } = useQuery(mealQuery(slug))
+  const { data, isPending, error, refetch } = useQuery(mealQuery(slug))
 
   if (isPending) {
     return (
@@ -24,19 +27,23 @@ export function CookScreen({ planned }: { planned: PlannedMeal | undefined }) {
       </main>
     )
   }
+  if (!data && !hasCode(error, 'NOT_FOUND')) {
+    return (
+      <Failure>
+        <LoadFailed title={mealMessages.mealFailed} onRetry={refetch} />
+        <ToRecipe slug={slug} variant="ghost" />
+      </Failure>
+    )
+  }
   if (!data || data.meal.steps.length === 0) {
     return (
-      <main className="grid min-h-dvh place-items-center">
+      <Failure>
         <EmptyState
-          title={data ? mealMessages.noSteps : mealMessages.mealFailed}
+          title={data ? mealMessages.noSteps : mealMessages.mealNotFound}
           picture={<WarningCircleIcon />}
-          actions={
-            <Link to="/meals/$slug" params={{ slug }} className={buttonClass()}>
-              {mealMessages.viewRecipe}
-            </Link>
-          }
+          actions={<ToRecipe slug={slug} />}
         />
-      </main>
+      </Failure>
     )
   }
   const { meal } = data
@@ -59,5 +66,19 @@ export function CookScreen({ planned }: { planned: PlannedMeal | undefined }) {
         else navigate({ to: '/meals/$slug', params: { slug } })
       }}
     />
+  )
+}
+
+function Failure({ children }: { children: ReactNode }) {
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-2">{children}</main>
+  )
+}
+
+function ToRecipe({ slug, variant }: { slug: string } & Pick<ButtonLook, 'variant'>) {
+  return (
+    <Link to="/meals/$slug" params={{ slug }} className={buttonClass({ variant })}>
+      {mealMessages.viewRecipe}
+    </Link>
   )
 }

@@ -29,7 +29,6 @@ export default function JoinScreen() {
     queryFn: () => api.sharing.lookUpLink({ token }),
     enabled: !isLoading,
     staleTime: 0,
-    retry: (failures, failure) => failures < 2 && !isRefusal(failure),
   })
   // A link shown before may have been revoked meanwhile.
   const isOver = error !== null && (!data || problemOf(error) !== undefined)
