@@ -54,6 +54,8 @@ function findMisfits(): string[] {
     ...document.querySelectorAll('[role=tab], fieldset label, [data-bottom-bar] :is(a, button)'),
   ]
   const narrow = controls.filter(control => {
+    // A star has no text.
+    if (!control.textContent) return false
     const { left, right } = control.getBoundingClientRect()
     const texts = document.createRange()
     texts.selectNodeContents(control)

@@ -86,7 +86,7 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
       data-kept
       aria-label={messages.newTitle}
       onSubmit={send}
-      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <LeaveDialog isAsked={isUnsaved && !isSaving} isKept texts={messages} onLeave={kept.forget} />
       <div className="flex flex-col gap-5 rounded-panel bg-surface p-5 sm:p-6">
