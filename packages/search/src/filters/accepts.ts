@@ -20,8 +20,7 @@ export function compileFilter(facets: Facets, filter: Filter): CompiledFilter {
   }
   // Prices need documents.
   const isGroupOf = combined(filter, condition => ofGroup(facets, condition as Equals))
-  const groups = new Uint8Array(groupSizes.length)
-  for (let group = 0; group < groups.length; group++) groups[group] = isGroupOf(group) ? 1 : 0
+  const groups = Uint8Array.from(groupSizes, (_, group) => Number(isGroupOf(group)))
   return { groups, accepts: document => groups[groupOf[document]!] === 1 }
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { product } from '../search-document.test-data.ts'
 import { finish } from '../steps.ts'
-import { findTerm } from '../text/terms.ts'
 import { fieldShift, fields, nameIndexSteps, placeMask, tagTerm } from './name-index.ts'
 
 const names = [
@@ -16,7 +15,7 @@ const names = [
 const index = finish(nameIndexSteps(names))
 
 function postingsOf(word: string) {
-  const term = findTerm(index.terms, word)
+  const term = index.terms.numbers.get(word)!
   const range = [index.postingStart[term]!, index.postingStart[term + 1]!] as const
   const details = [...index.postingDetails.slice(...range)]
   return [...index.postingDocuments.slice(...range)].map((document, i) => ({
@@ -43,7 +42,7 @@ test('a department of one word is found by it, one of several words is not', () 
     { document: 1, field: fields.department },
     { document: 2, field: fields.department },
   ])
-  expect(findTerm(index.terms, 'dairy')).toBe(-1)
+  expect(index.terms.numbers.has('dairy')).toBe(false)
 })
 
 test('a product is found by the words of its size that its name lacks, and by its tags', () => {

@@ -1,7 +1,7 @@
 import { departmentKey } from '../filters/attributes.ts'
 import { numbersBelow, sortSteps } from '../sort-steps.ts'
 import { inSteps, type Steps } from '../steps.ts'
-import { type ProductName, readProductName } from '../text/product-name.ts'
+import { isClaim, type ProductName, readProductName } from '../text/product-name.ts'
 import { stem } from '../text/stem.ts'
 import { type Terms, termSteps } from '../text/terms.ts'
 import { tokenize } from '../text/tokenize.ts'
@@ -16,14 +16,19 @@ export const placeMask = 31
 export const fieldShift = 5
 export const otherNounsShift = 8
 
-/** Where of a product a word stands. From `department` on it has no place in the name. */
+/** From this field on a word is none of those that name the thing. */
+export const firstBrand = 2
+/** From this field on a word has no place in the name. */
+export const firstPlaceless = 4
+
+/** Where of a product a word stands. */
 export const fields = {
   name: 0,
   head: 1,
-  brand: 2,
+  brand: firstBrand,
   /** The brand of a word that nearly always is one: whoever types it means the brand. */
   ownBrand: 3,
-  department: 4,
+  department: firstPlaceless,
   size: 5,
   tag: 6,
 } as const
@@ -137,7 +142,7 @@ function detailsOf(at: number, field: Field, otherNouns: number): number {
 
 function fieldOf(name: ProductName, at: number, brandLength: number): Field {
   if (name.heads.includes(at)) return fields.head
-  return at < brandLength ? fields.brand : fields.name
+  return at < brandLength && !isClaim(name.words[at]!) ? fields.brand : fields.name
 }
 
 function weightAt({ weights, nameStart }: NounWeights, document: number, at: number): number {

@@ -46,6 +46,11 @@ test('a word that is elsewhere a head noun weighs more than one that only descri
   expect(weightOf('Orange Grove Whole Milk', 'orange')).toBe(0)
 })
 
+test('what is dried is another thing', () => {
+  const named = [{ name: 'Marlow Dried Cranberries' }]
+  expect([...finish(nounWeightSteps(named)).weights]).toEqual([0, 8, 3])
+})
+
 test('the weights of a name are also kept together', () => {
   const at = names.indexOf('Orange Grove Almond Milk')
   const own = weights.slice(nameStart[at], nameStart[at + 1])

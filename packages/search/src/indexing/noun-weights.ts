@@ -63,9 +63,7 @@ export function* nounWeightSteps(documents: readonly { name: string }[]): Steps<
         isCompound(ofStem.stem, uses.get(name.words[at + 1]!)!.ofStem.stem)
       const weight = makesAnotherThing
         ? heaviestNoun
-        : forChildren.has(name.words[at]!)
-          ? childrensWeight
-          : nounWeight(ofStem)
+        : (fixedWeights.get(name.words[at]!) ?? nounWeight(ofStem))
       weights[nameStart[i]! + at] = weight
       nounsInName[i]! += weight
     }
@@ -79,10 +77,18 @@ export function* nounWeightSteps(documents: readonly { name: string }[]): Steps<
   }
 }
 
-/** What is made for children comes after what is not, unless it is asked for. */
-const forChildren: ReadonlySet<string> = new Set(
-  'children childrens kids infant infants toddler toddlers junior'.split(' '),
-)
+/**
+ * What is made for children, or dried, comes after what is not, unless it is asked for: dried cranberries are another
+ * thing than cranberries.
+ */
+const fixedWeights: ReadonlyMap<string, number> = new Map([
+  ...'children childrens kids infant infants toddler toddlers junior'
+    .split(' ')
+    .map((word): [string, number] => [word, childrensWeight]),
+  ...'dried freezedried sundried dehydrated pickled'
+    .split(' ')
+    .map((word): [string, number] => [word, heaviestNoun]),
+])
 
 /** A function of its own: one made in the generator above would keep the uses of all words as long as itself. */
 function weightIn(byStem: ReadonlyMap<string, StemUse>) {

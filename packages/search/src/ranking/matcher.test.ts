@@ -44,6 +44,14 @@ test('a word that stands twice counts where it counts most', () => {
   expect(shop('milk ')[0]!.cost).toBeLessThan(shop('chocolate ')[0]!.cost)
 })
 
+test('another order costs more than the distance, but a brand may be typed last', () => {
+  const kinds = ['Cool Ranch Chips', 'Beef Jerky', 'Salt Crackers', 'Cheese Dip']
+  const shop = matching(finish(nameIndexSteps(kinds.map(kind => product(`Crispo ${kind}`)))))
+  const costOf = (query: string) => shop(query)[0]!.cost
+  expect(costOf('chips cool ')).toBeGreaterThan(costOf('cool chips ') + 8)
+  expect(costOf('cool ranch crispo ')).toBe(costOf('crispo cool ranch '))
+})
+
 test('what a clause costs is added to each of its documents', () => {
   expect(found('ant ', 8).map(({ cost }) => cost - 8)).toEqual(
     found('ant ').map(({ cost }) => cost),

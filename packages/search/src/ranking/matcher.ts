@@ -1,6 +1,8 @@
 import {
   fieldShift,
-  fields,
+  type fields,
+  firstBrand,
+  firstPlaceless,
   type NameIndex,
   otherNounsShift,
   placeMask,
@@ -31,8 +33,6 @@ const fieldCosts = Object.values({
   tag: 40,
 } satisfies Record<keyof typeof fields, number>)
 
-const firstPlaceless = fields.department << fieldShift
-const fieldMask = 7 << fieldShift
 const otherNounCost = 3
 const mostOtherNounsCost = 30
 const apartCost = 8
@@ -148,7 +148,8 @@ export function createMatcher(index: NameIndex): Matcher {
       if (isPlaceless(value)) continue
       const at = value & placeMask
       if (at !== before) otherNouns -= nouns - ((value >>> otherNounsShift) & 255)
-      if (before >= 0) cost += distanceCost(at - before)
+      // A brand opens the name, though it is often typed last: "cool ranch doritos".
+      if (before >= 0 && fieldOf(value) < firstBrand) cost += distanceCost(at - before)
       before = at
     }
     return cost + nounCost(Math.max(otherNouns, 0))
@@ -169,11 +170,15 @@ function isInAll(holders: readonly ReadonlySet<number>[], document: number): boo
 }
 
 export function isPlaceless(details: number): boolean {
-  return (details & fieldMask) >= firstPlaceless
+  return fieldOf(details) >= firstPlaceless
 }
 
 function fieldCost(details: number): number {
-  return fieldCosts[(details >>> fieldShift) & 7]!
+  return fieldCosts[fieldOf(details)]!
+}
+
+function fieldOf(details: number): number {
+  return (details >>> fieldShift) & 7
 }
 
 function nounCost(otherNouns: number): number {
@@ -188,6 +193,6 @@ for (let i = 0; i < wordCosts.length; i++) {
 
 /** Nothing for neighbours in order, nor for two words found in one ("butter milk"). */
 function distanceCost(steps: number): number {
-  if (steps === 0) return 0
-  return steps === -1 ? backwardsCost : Math.min((Math.abs(steps) - 1) * apartCost, farthestCost)
+  const cost = steps < 0 ? backwardsCost - apartCost * (steps + 1) : apartCost * (steps - 1)
+  return Math.max(0, Math.min(cost, farthestCost))
 }

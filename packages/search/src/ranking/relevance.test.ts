@@ -51,6 +51,24 @@ describe('relevance', () => {
     )
   })
 
+  test('what is sold fresh is meant fresh, though more of it is canned', () => {
+    const cans = ['Diced', 'Crushed', 'Peeled', 'Stewed', 'Whole'].map(kind =>
+      product(`${kind} Tomatoes, 14 oz`, { department: 'Pantry' }),
+    )
+    const fresh = ['Roma', 'Cherry', 'Grape'].map(kind => product(`${kind} Tomatoes`, produce))
+    expect(found('tomatoes', [...cans, ...fresh]).slice(0, 3)).toEqual([
+      'Cherry Tomatoes',
+      'Grape Tomatoes',
+      'Roma Tomatoes',
+    ])
+    expect(found('crushed tomatoes', [...cans, ...fresh])[0]).toBe('Crushed Tomatoes')
+  })
+
+  test('a misspelt plural means the plural, a flavor does not', () => {
+    const products = [product('Cup Strawberry'), product('Ripe Strawberries')]
+    expect(found('strawberrys', products)[0]).toBe('Ripe Strawberries')
+  })
+
   test('butter comes before peanut butter, of which there are more kinds', () => {
     const spreads = ['Creamy', 'Crunchy', 'Smooth', 'Natural', 'Salted', 'Whipped'].map(kind =>
       product(`Marlow ${kind} Peanut Butter, 16 oz`),

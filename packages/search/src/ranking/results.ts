@@ -4,6 +4,8 @@ import { countCategories } from '../filters/categories.ts'
 import { countValues, type Facets } from '../filters/facets.ts'
 import type { Filter } from '../filters/filters.ts'
 import { mostUnpopular, type Orders } from '../indexing/orders.ts'
+import { typoCost } from '../query/meanings.ts'
+import { describingCost } from './costs.ts'
 import type { Hits } from './hits.ts'
 import { SmallestKeys } from './smallest-keys.ts'
 
@@ -32,6 +34,9 @@ export type Results = (page: PageRequest, hits?: Hits) => PageOfHits
 /** For each of three steps. */
 const rareDepartmentCost = 8
 const votingMargin = 12
+/** What is sold fresh as well is meant fresh: tomatoes, though there are more cans of them. */
+const freshVotes = 3
+const fewWordsCost = 2 * describingCost
 
 export function createResults(facets: Facets, orders: Orders): Results {
   const { groupOf, departmentOf, departments, groupSizes } = facets
@@ -42,6 +47,7 @@ export function createResults(facets: Facets, orders: Orders): Results {
   /** Per department. */
   const votes = new Float64Array(departments.length)
   const departmentCosts = new Uint8Array(departments.length)
+  const produce = facets.departmentKeys.indexOf('produce')
 
   function ofHits(page: PageRequest, hits: Hits): PageOfHits {
     if (page.filter) hits.keep(compileFilter(facets, page.filter).accepts)
@@ -120,6 +126,7 @@ export function createResults(facets: Facets, orders: Orders): Results {
       const weight = mostUnpopular + 1 - unpopularity[document]!
       votes[departmentOf[groupOf[document]!]!]! += weight * weight
     }
+    if (best % typoCost < fewWordsCost) votes[produce]! *= freshVotes
     const most = Math.max(1, ...votes)
     for (let i = 0; i < votes.length; i++) {
       departmentCosts[i] = Math.round((1 - votes[i]! / most) * 3) * rareDepartmentCost

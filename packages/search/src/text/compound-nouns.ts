@@ -23,6 +23,7 @@ const firstWords: Record<string, string> = {
   rolls: 'egg spring sushi tootsie',
   salt: 'bath epsom',
   soda: 'baking',
+  straws: 'cheese veggie',
   syrup: 'cough',
   water: 'coconut micellar rose tonic',
   wings: 'cauliflower',

@@ -24,6 +24,10 @@ test('what only tells a cut leaves the word before it a head noun, and wings are
   expect(readProductName('Whole Chicken Wings').heads).toEqual([2])
 })
 
+test('a claim at the end is not what a thing is', () => {
+  expect(readProductName('Pure Lime Organic').heads).toEqual([1])
+})
+
 test('the size stays searchable', () => {
   expect(readProductName('Chicken Broth, 32 oz').words).toEqual(['chicken', 'broth', '32', 'oz'])
 })

@@ -26,9 +26,15 @@ export function readProductName(name: string): ProductName {
 }
 
 function headsOf(words: readonly string[], kindLength: number): number[] {
-  const last = kindLength - 1
+  let last = kindLength - 1
   if (last < 0) return []
+  while (last > 0 && isClaim(words[last]!)) last--
   return last > 0 && cut.test(words[last]!) ? [last, last - 1] : [last]
+}
+
+/** What is claimed of a thing is neither a thing nor a brand, though it may end the name of either: "Pure Lime Organic". */
+export function isClaim(word: string): boolean {
+  return /^organics?$/.test(word)
 }
 
 /** Words that say how a thing is cut or shaped: a salmon fillet is salmon, vitamin gummies are vitamins, a chicken pie is no chicken, and wings are not what a whole chicken is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTerms, findTerm, prefixRange } from './terms.ts'
+import { createTerms, prefixRange } from './terms.ts'
 
 const terms = createTerms(['milk', 'oat', 'milkshake', 'mill', 'apple'])
 
@@ -9,9 +9,9 @@ test('terms are kept sorted, with the letters each shares with the one before', 
 })
 
 test('a term is found by its exact spelling only', () => {
-  expect(findTerm(terms, 'mill')).toBe(3)
-  expect(findTerm(terms, 'mil')).toBe(-1)
-  expect(findTerm(terms, 'zest')).toBe(-1)
+  expect(terms.numbers.get('mill')).toBe(3)
+  expect(terms.numbers.get('mil')).toBeUndefined()
+  expect(terms.numbers.get('zest')).toBeUndefined()
 })
 
 test('terms with the same beginning are neighbours', () => {

@@ -49,11 +49,6 @@ function withBranches(
   return { list, numbers, shared, nextBranch }
 }
 
-/** The term's number, or -1. */
-export function findTerm({ numbers }: Terms, word: string): number {
-  return numbers.get(word) ?? -1
-}
-
 /** The terms that start with the prefix; they are neighbours. */
 export function prefixRange({ list }: Terms, prefix: string): TermRange {
   const from = firstIn(0, list.length, at => list[at]! >= prefix)

@@ -17,7 +17,7 @@ export function allowedTypos(word: string): number {
 export function nearestTerms(terms: Terms, word: string, asPrefix: boolean): NearTerm[] {
   const mostTypos = allowedTypos(word)
   if (mostTypos === 0) return []
-  const sameStart = prefixRange(terms, word.slice(0, 1))
+  const sameStart = prefixRange(terms, word[0]!)
   const anyStart = { from: 0, to: terms.list.length }
   for (let distance = 1; distance <= mostTypos; distance++) {
     for (const range of [sameStart, anyStart]) {
