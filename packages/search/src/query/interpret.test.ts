@@ -87,6 +87,17 @@ test('what is called so comes before what is only meant by it, and is no guess',
   expect(found.guess).toBeUndefined()
 })
 
+test('a synonym may hold words that join others', () => {
+  const products = [product('Cream of Chicken Soup'), product('Chicken Broth')]
+  const found = createSearchIndex(products, {
+    synonyms: { casserole: ['cream of chicken soup'] },
+    brands: {},
+    required: [],
+    amounts: [],
+  }).search({ query: 'casserole', sort: 'relevance', page: 0, hitsPerPage: 2 })
+  expect([...found.positions]).toEqual([0])
+})
+
 test('a brand the store has comes before what others make of the same kind', () => {
   const products = [product('Wheat Crackers'), product('Rye Toast by Crispo')]
   const found = createSearchIndex(products, {
@@ -375,7 +386,8 @@ describe('several things at once', () => {
     ['apples, cheese,crackers', ['apples', 'cheese', 'crackers']],
     ['milk, eggs and bread', ['milk', 'eggs', 'bread']],
     ['a dozen eggs and 1 gal milk', ['a dozen eggs', '1 gal milk']],
-    ['2 apples 12 eggs', ['apples', 'eggs']],
+    ['2 apples 12 eggs', ['2 apples', '12 eggs']],
+    ['crispo eggs', ['crispo', 'eggs']],
     ['- gala apples\r\n[ ] eggs\n\n2. white bread', ['gala apples', 'eggs', 'white bread']],
   ])('%j is a list', (query, queries) => {
     const { guess, nbHits } = search(query)
@@ -410,6 +422,39 @@ describe('several things at once', () => {
     expect(queriesOf('Milk and eggs')).toEqual(['Milk', 'eggs'])
     expect(queriesOf('shells, milk and eggs')).toEqual(['shells', 'milk', 'eggs'])
     expect(queriesOf('macaroni and cheese')).toBeUndefined()
+  })
+
+  test('what begins with amounts is several things, even where some product is all of them', () => {
+    const store = createSearchIndex([product('Banana Apple Pouch'), product('Bananas'), ...shop])
+    const page = { sort: 'relevance', page: 0, hitsPerPage: 1 } as const
+    const queriesOf = (query: string) => store.search({ query, ...page }).guess?.queries
+    expect(queriesOf('3 bananas 2 apples')).toEqual(['3 bananas', '2 apples'])
+    expect(queriesOf('3 banana apple pouches')).toEqual([])
+  })
+
+  test('what is joined is two things where products with both are something else', () => {
+    const bacon = Array.from({ length: 5 }, (_, i) => product(`Farm ${i} Bacon`))
+    const store = createSearchIndex([product('Bacon, Egg & Cheese Croissant'), ...bacon, ...shop])
+    const page = { sort: 'relevance', page: 0, hitsPerPage: 1 } as const
+    expect(store.search({ query: 'bacon and eggs', ...page }).guess?.queries).toEqual([
+      'bacon',
+      'eggs',
+    ])
+  })
+
+  test('what is claimed of a thing is none: organic salmon', () => {
+    const organic = ['Milk', 'Eggs', 'Tofu', 'Kale'].flatMap(kind => [
+      product(`Organic ${kind}`),
+      product(`Hill Organics ${kind}`),
+      product(`Pure ${kind} Organic`),
+    ])
+    const products = [...organic, product('Smoked Salmon')]
+    const store = createSearchIndex(products)
+    const { positions, guess } = store.search({
+      ...{ query: 'organic salmon', sort: 'relevance', page: 0, hitsPerPage: 1 },
+    })
+    expect(products[positions[0]!]!.name).toBe('Smoked Salmon')
+    expect(guess).toMatchObject({ removed: ['organic'], queries: [] })
   })
 
   test('the name of one thing is none, though it holds a comma', () => {

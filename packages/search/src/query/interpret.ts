@@ -2,6 +2,7 @@ import type { NameIndex } from '../indexing/name-index.ts'
 import { describingCost } from '../ranking/costs.ts'
 import type { Hits } from '../ranking/hits.ts'
 import type { Matcher } from '../ranking/matcher.ts'
+import { stem } from '../text/stem.ts'
 import { prefixRange } from '../text/terms.ts'
 import { nearestTerms } from '../text/typos.ts'
 import { isAmount, withoutAmounts } from './amounts.ts'
@@ -10,7 +11,7 @@ import { commaSeparated, linesOf } from './items.ts'
 import { createListReader, mostThingCost } from './list-reader.ts'
 import { correctionOf, createMeanings, isBeginning, type Meaning, typoCost } from './meanings.ts'
 import { holdersOf } from './phrases.ts'
-import { corrected, type QueryWord, queryWord, readQuery } from './query-words.ts'
+import { corrected, type QueryWord, readQuery } from './query-words.ts'
 import { withFewerWords } from './relaxation.ts'
 import { withPhrasesSpelt, withPhrasesWrittenOut } from './required-phrases.ts'
 import {
@@ -60,7 +61,7 @@ export function createInterpreter(
   hits: Hits,
 ): Interpreter {
   const { meaningsOf, nearest } = createMeanings(index)
-  const { apart, thingsIn } = createListReader(synonyms, wordsOf, isFound, called)
+  const { apart, thingsIn } = createListReader(synonyms, wordsOf, named)
   /** Of this query, so far. */
   let unknownWords: number
 
@@ -76,7 +77,7 @@ export function createInterpreter(
       const before = hits.count
       const phrases = requiredPhrases(synonyms, its).filter(({ from, to }) => to > from + 1)
       const holders = phrases.map(({ from, to }) => holdersOfPhrase(its.slice(from, to)))
-      match(meanings, cost, hits, [...holders, ...among])
+      match(meanings, cost, hits, holders.concat(among))
       if (hits.count > before) found.push({ words: its, replaced, meanings })
     }
     return found
@@ -106,8 +107,8 @@ export function createInterpreter(
 
   /** Amounts are left out where no product has them: "3 bananas" are bananas. */
   function withOrWithoutAmounts(words: readonly QueryWord[]): Interpretation | undefined {
-    const named = withoutAmounts(synonyms, words)
-    return read(words) ?? (named.length < words.length ? read(named, words) : undefined)
+    const others = withoutAmounts(synonyms, words)
+    return read(words) ?? (others.length < words.length ? read(others, words) : undefined)
   }
 
   function loosely(words: readonly QueryWord[], removesWords: boolean): Interpretation | undefined {
@@ -153,12 +154,8 @@ export function createInterpreter(
     // Only unknown words can be misspelt ones.
     if (unknownWords === before) return read
     // "Spagetti sauce" has the synonyms of "spaghetti sauce".
-    const spelt = read.map(asNamed)
+    const spelt = read.map(word => corrected(word, correctionOf(index, meaningsOf([word])[0]!)))
     return wherePhrases(phrasesWithSynonyms(synonyms, spelt), spelt, read)
-  }
-
-  function asNamed(word: QueryWord): QueryWord {
-    return corrected(word, correctionOf(index, meaningsOf([word])[0]!))
   }
 
   /** A word that no name holds may be a misspelt one, or the beginning of one, that has synonyms. */
@@ -166,38 +163,33 @@ export function createInterpreter(
     const { list } = synonyms.words
     const { from, to } = prefixRange(synonyms.words, word.text)
     if (word.isBeingTyped && from < to) return phraseWord(list[from]!, word)
-    const [named] = nearest(word)
+    const [inName] = nearest(word)
     // No phrase can be nearer than that, and looking through all of them takes longer.
-    if (named?.distance === 1) return word
+    if (inName?.distance === 1) return word
     const [near] = nearestTerms(synonyms.words, word.text, false)
-    return near && (!named || near.distance < named.distance)
+    return near && (!inName || near.distance < inName.distance)
       ? phraseWord(list[near.term]!, word)
       : word
   }
 
-  function phraseWord(text: string, { typed, isBeingTyped }: QueryWord): QueryWord {
-    return asSpelt(queryWord(text, typed, isBeingTyped))
+  function phraseWord(text: string, word: QueryWord): QueryWord {
+    return asSpelt({ ...word, text, stem: stem(text) })
   }
 
   /** What a thing is tells more than what it is like, and a word that nothing has tells nothing. */
-  function tellingWeight({ stem }: QueryWord): number {
-    const meant = synonyms.byPhrase.get(stem)?.flatMap(({ terms }) => terms) ?? []
-    const terms = [stem, ...meant.map(term => term.stem)].flatMap(
-      each => index.termsByStem.get(each) ?? [],
-    )
+  function tellingWeight(word: QueryWord): number {
+    const meant = synonyms.byPhrase.get(word.stem)?.flatMap(({ terms }) => terms) ?? []
+    const terms = [word, ...meant].flatMap(({ stem }) => index.termsByStem.get(stem) ?? [])
     return Math.max(-1, ...terms.map(term => index.termWeights[term]!))
   }
 
-  /** Leaves no hits behind. */
-  function isFound(words: readonly QueryWord[]): boolean {
-    const found = withOrWithoutAmounts(words)
-    hits.clear()
-    return found !== undefined
-  }
-
   /** The documents called by these words. Leaves no hits behind. Typos cost thousands, and may stand in a list as well. */
-  function called(words: readonly QueryWord[], mostCost: number): Uint32Array {
-    collect(words)
+  function named(
+    words: readonly QueryWord[],
+    mostCost = Infinity,
+    among?: readonly ReadonlySet<number>[],
+  ): Uint32Array {
+    collect(words, among)
     const { documents, costs, count } = hits
     const found = documents.slice(0, count).filter((_, i) => costs[i]! % typoCost <= mostCost)
     hits.clear()
@@ -214,7 +206,7 @@ export function createInterpreter(
     // "Soap for laundry" is laundry soap.
     const phrase = [...words.slice(its.length), ...its]
     if (synonyms.byPhrase.has(keyOf(phrase))) return read(phrase)
-    const among = called(its, describingCost * (its.length - 1) + mostThingCost)
+    const among = named(its, describingCost * (its.length - 1) + mostThingCost)
     if (among.length === 0) return undefined
     return read(words, words, [new Set(among)]) ?? read(its, words)
   }
@@ -225,7 +217,7 @@ export function createInterpreter(
     const lines = linesOf(query)
     if (lines.length > 1) return asList(apart(lines))
     const words = wordsOf(query)
-    const made = removesWords ? forPurpose(query, words) : undefined
+    const made = removesWords && forPurpose(query, words)
     if (made) return made
     const typedItems = commaSeparated(query)
     const items = apart(typedItems)

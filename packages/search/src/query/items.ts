@@ -10,11 +10,17 @@ export function commaSeparated(query: string): string[] {
   return itemsOf(query, /[\r\n;•,]+/)
 }
 
-/** "eggs and bread" as two parts; one part if nothing is joined. An item neither begins nor ends with a space. */
+/**
+ * "eggs and bread" as two parts, and "3 bananas 2 apples", where each begins with its amount; one part if nothing is
+ * joined. An item neither begins nor ends with a space.
+ */
 export function joinedParts(item: string): string[] {
-  // Only the beginning of a gap is looked at: from each of its spaces, a long one would take its square.
-  return item.split(/(?<!\s)\s+(?:and|y|[&+])\s+/i)
+  return item.split(/^\d+\s/.test(item) ? joiningOrAmount : joining)
 }
+
+// Only the beginning of a gap is looked at: from each of its spaces, a long one would take its square.
+const joining = /(?<!\s)\s+(?:and|y|[&+])\s+/i
+const joiningOrAmount = /(?<!\s)\s+(?:(?:and|y|[&+])\s+|(?=\d+\s+\p{L}))/iu
 
 function itemsOf(query: string, separator: RegExp): string[] {
   const items = query.split(separator).map(withoutBullet)

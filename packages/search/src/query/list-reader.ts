@@ -19,8 +19,11 @@ export const mostThingCost = 29
 export function createListReader(
   synonyms: Synonyms,
   wordsOf: (query: string) => QueryWord[],
-  isFound: (words: readonly QueryWord[]) => boolean,
-  called: (words: readonly QueryWord[], mostCost: number) => Uint32Array,
+  named: (
+    words: readonly QueryWord[],
+    mostCost?: number,
+    among?: readonly ReadonlySet<number>[],
+  ) => Uint32Array,
 ): ListReader {
   /**
    * "Eggs and bread" are two things where each is something, and no product is both or only few are by chance: milk
@@ -33,32 +36,48 @@ export function createListReader(
       const words = wordsOf(item)
       // "Halloran & Daughters eggs" are no thing and daughters' eggs.
       const areApart = isThing(words)
-        ? thingsIn(words).join() === parts.join().toLowerCase()
+        ? thingsIn(words, true).join() === parts.map(part => thingsIn(wordsOf(part))).join()
         : parts.every(part => isThing(wordsOf(part)))
       return areApart ? parts : item
     })
   }
 
-  function thingsIn(typed: readonly QueryWord[]): string[] {
+  function thingsIn(typed: readonly QueryWord[], isJoined = false): string[] {
     const words = withoutAmounts(synonyms, typed)
     const required = requiredPhrases(synonyms, words)
-    return cutIntoNames(words, at => !isWithin(required, at), isName)
+    return cutIntoNames(
+      words,
+      at => !isWithin(required, at),
+      name => isName(name, isJoined && name.length === words.length),
+    )
   }
 
   /** "Nut free" is no thing of its own: crackers beside it have to be free of nuts. */
   function isThing(words: readonly QueryWord[]): boolean {
-    return !synonyms.required.has(keyOf(words)) && isFound(words)
+    const readings = [words, withoutAmounts(synonyms, words)]
+    return (
+      !synonyms.required.has(keyOf(words)) && readings.some(reading => named(reading).length > 0)
+    )
   }
 
   /**
-   * A name's last word is what the thing is, and the others stand right before it. Not just somewhere:
-   * a few products called "bread butter" make no name of it, where there are hundreds of butters.
+   * A name's last word is what the thing is, and the others stand right before it. Not just somewhere: a few products
+   * called "bread butter" make no name of it, where there are hundreds of butters. Joined by "and", the words are one
+   * name only where their last one is the noun of its products: croissants with bacon and eggs are no "bacon and eggs".
+   * A single word that seldom is the thing itself, such as "fresh", is none.
    */
-  function isName(words: readonly QueryWord[]): boolean {
-    if (synonyms.required.has(keyOf(words))) return false
-    if (words.length === 1) return called(words, mostOtherCosts).length > 0
-    const count = called(words, describingCost * (words.length - 1) + mostDistanceCosts).length
-    return count > 0 && count >= fewestNamed * called(words.slice(-1), mostOtherCosts).length
+  function isName(words: readonly QueryWord[], isJoined: boolean): boolean {
+    const key = keyOf(words)
+    if (synonyms.required.has(key)) return false
+    if (synonyms.brands.has(key)) return isThing(words)
+    const last = words.slice(-1)
+    const others = describingCost * (words.length - 1)
+    const among =
+      isJoined && !synonyms.byPhrase.has(key) ? [new Set(named(last, mostOtherCosts))] : []
+    const own = named(words, others + (others > 0 ? mostDistanceCosts : mostOtherCosts), among)
+    if (own.length === 0) return false
+    const all = named(last, others > 0 ? mostOtherCosts : describingCost + mostOtherCosts)
+    return own.length > fewestNamed * all.length
   }
 
   return { apart, thingsIn }
@@ -66,4 +85,5 @@ export function createListReader(
 
 const mostOtherCosts = 26
 const mostDistanceCosts = 15
-const fewestNamed = 0.04
+/** Of the products called by a name's last word, and of those that have a single word in their names. */
+const fewestNamed = 0.05

@@ -1,6 +1,6 @@
 import type { NameIndex } from '../indexing/name-index.ts'
 import { stem } from '../text/stem.ts'
-import { findTerm, prefixRange, type TermRange, type Terms } from '../text/terms.ts'
+import { prefixRange, type TermRange, type Terms } from '../text/terms.ts'
 import { TypoAutomaton } from '../text/typo-automaton.ts'
 import { allowedTypos, type NearTerm, nearestTerms } from '../text/typos.ts'
 import type { QueryWord } from './query-words.ts'
@@ -47,7 +47,8 @@ export function createMeanings(index: NameIndex): Meanings {
 
   const meaningsOf: Meanings['meaningsOf'] = (words, isGenerous) =>
     words.map((word, i) => {
-      const meanings = spelt(index, word)
+      const meanings = withStem(index, word.stem, word.text, 0)
+      if (/^\d/.test(word.text)) meanings.push(...called(index, `${word.text}%`, pluralCost))
       const own = postingsOf(meanings)
       addJoined(index, words[i - 1], word, meanings)
       addJoined(index, word, words[i + 1], meanings)
@@ -87,16 +88,14 @@ export function correctionOf(index: NameIndex, meanings: readonly Meaning[]): st
   return commonest && index.terms.list[commonest.term]
 }
 
-function spelt(index: NameIndex, { text, stem }: QueryWord): Meaning[] {
-  const meanings = withStem(index, stem, findTerm(index.terms, text), 0)
-  if (/^\d+$/.test(text)) meanings.push(...called(index, `${text}%`, pluralCost))
-  return meanings
-}
-
-/** The meant term, and its plural or singular. */
-function withStem(index: NameIndex, stem: string, meant: number, cost: number): Meaning[] {
+/** The words with this stem; those that are plural as the meant one is, even if that is misspelt, cost less. */
+function withStem(index: NameIndex, stem: string, meant: string, cost: number): Meaning[] {
   const terms = index.termsByStem.get(stem) ?? []
-  return terms.map(term => termMeaning(index, term, cost + (term === meant ? 0 : pluralCost)))
+  const isPlural = meant.endsWith('s')
+  return terms.map(term => {
+    const isOther = index.terms.list[term]!.endsWith('s') !== isPlural
+    return termMeaning(index, term, isOther ? cost + pluralCost : cost)
+  })
 }
 
 /** "butter milk" also means "buttermilk". */
@@ -111,8 +110,8 @@ function addJoined(
 
 /** The term that is spelt just so, if there is one. */
 export function called(index: NameIndex, text: string, cost: number): Meaning[] {
-  const term = findTerm(index.terms, text)
-  return term < 0 ? [] : [termMeaning(index, term, cost)]
+  const term = index.terms.numbers.get(text)
+  return term === undefined ? [] : [termMeaning(index, term, cost)]
 }
 
 /** Whether some name holds a longer word that begins with this one. */
@@ -134,7 +133,8 @@ function addBeginning(index: NameIndex, word: string, meanings: Meaning[]): void
 }
 
 function typos(index: NameIndex, { term, distance }: NearTerm): Meaning[] {
-  return withStem(index, stem(index.terms.list[term]!), term, distance * typoCost)
+  const word = index.terms.list[term]!
+  return withStem(index, stem(word), word, distance * typoCost)
 }
 
 /** Decides for nearly all words that there is no need to compare them with every term. */

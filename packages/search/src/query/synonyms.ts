@@ -18,6 +18,8 @@ export type Thesaurus = {
 export type Synonyms = {
   /** By the stems of a phrase. */
   byPhrase: ReadonlyMap<string, readonly Synonym[]>
+  /** The phrases that are names of brands. */
+  brands: ReadonlySet<string>
   /** What is never removed, also written in one. A tag, too, is what somebody has to have. */
   required: ReadonlySet<string>
   /** The stems of the words of its phrases. */
@@ -79,6 +81,7 @@ function readThesaurus({ synonyms, brands, required, amounts }: Thesaurus): Syno
   }
   return {
     byPhrase,
+    brands: new Set(Object.keys(brands).map(phraseKey)),
     required: requiredKeys,
     requiredWords: new Set([...requiredKeys].flatMap(key => key.split(' '))),
     amounts: new Set(amounts),
@@ -88,19 +91,19 @@ function readThesaurus({ synonyms, brands, required, amounts }: Thesaurus): Syno
 
 /** Tags stay whole; they are written as the index writes them. */
 function termsOf(text: string): Synonym['terms'] {
-  const words = text
-    .split(' ')
-    .flatMap(part => (part.startsWith('tag:') ? [part] : tellingWords(part)))
+  const words = [...(text.match(tags) ?? []), ...tellingWords(text.replace(tags, ''))]
   return words.map(word => ({ text: word, stem: stem(word) }))
 }
 
+const tags = /tag:\w+/g
+
 /** The same for singular and plural, and however it is spelt with accents or in capitals. */
 export function phraseKey(phrase: string): string {
-  return tellingWords(phrase).map(stem).join(' ')
+  return keyOf(termsOf(phrase))
 }
 
 /** The key that these words have as a phrase. */
-export function keyOf(words: readonly QueryWord[]): string {
+export function keyOf(words: readonly Pick<QueryWord, 'stem'>[]): string {
   return words.map(({ stem }) => stem).join(' ')
 }
 
