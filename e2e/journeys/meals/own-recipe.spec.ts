@@ -111,6 +111,33 @@ test('importing asks before it replaces what was typed', { tag: '@long' }, async
   await expect(name).toHaveValue('Lime Rice')
 })
 
+test('no word of a recipe is too long for a phone', { tag: '@long' }, async ({ planner }) => {
+  const { page, main } = planner
+  const word = 'x'.repeat(60)
+  const id = randomUUID()
+  const line = { text: `2 ${word}`, match: null, isBought: true }
+  const recipe = { ...emptyRecipe, name: word, lines: [line], steps: [`Stir the ${word}.`] }
+  expect((await page.request.put(`/api/recipes/${id}`, { data: recipe })).ok()).toBe(true)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/meals/${recipeSlug(id)}`)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(word)
+  expect(await page.getByText(word).evaluateAll(rightmost)).toBeLessThan(390)
+  await page.goto(`/meals/${recipeSlug(id)}/cook`)
+  await expect(page.getByRole('list', { name: 'In this step' })).toContainText(word)
+  expect(await page.getByText(word).evaluateAll(rightmost)).toBeLessThan(390)
+})
+
+/** How far to the right the texts of these elements reach. */
+function rightmost(elements: Element[]): number {
+  const texts = document.createRange()
+  return Math.max(
+    ...elements.map(element => {
+      texts.selectNodeContents(element)
+      return texts.getBoundingClientRect().right
+    }),
+  )
+}
+
 test('a recipe is saved as it is written, or not at all', { tag: '@long' }, async ({ planner }) => {
   const { page, main } = planner
   const save = main.getByRole('button', { name: 'Save recipe' })

@@ -81,7 +81,7 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
             {inThisStep.map(ingredient => (
               <li
                 key={ingredient.food}
-                className="rounded-control bg-surface px-3.5 py-2.5 text-row"
+                className="min-w-0 rounded-control bg-surface px-3.5 py-2.5 text-row [overflow-wrap:anywhere]"
               >
                 <IngredientText meal={meal} ingredient={ingredient} scale={scale} />
               </li>

@@ -41,7 +41,7 @@ export function MealSummary({ onScreen }: { onScreen: MealOnScreen }) {
       />
       <div className="flex flex-col gap-4 p-4 sm:p-6">
         <div className="flex items-start justify-between gap-3">
-          <h1 lang={mealLanguage(meal)} className="display text-title">
+          <h1 lang={mealLanguage(meal)} className="display text-title [overflow-wrap:anywhere]">
             {meal.name}
           </h1>
           <MealHeart meal={meal} className="-mt-1 -mr-2.5" />

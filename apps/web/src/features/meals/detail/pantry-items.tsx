@@ -82,7 +82,9 @@ function PantryItem({ line, onScreen, onSwap }: ItemProps) {
     <li className="flex flex-wrap items-center gap-2 rounded-control bg-surface p-1.5">
       <ProductThumb product={product} />
       <div className="min-w-0 grow basis-24 pl-1.5">
-        <h3 className="font-row first-letter:uppercase leading-tight">{name}</h3>
+        <h3 className="font-row first-letter:uppercase leading-tight [overflow-wrap:anywhere]">
+          {name}
+        </h3>
         <p className="text-ink2 text-meta">
           {formatCents(product.priceCents * Math.max(1, packages))}
           {' · '}
@@ -133,7 +135,9 @@ function TapWater({ ingredient, scale }: { ingredient: MealIngredient; scale: nu
         <DropIcon />
       </span>
       <div className="min-w-0 grow pl-1.5">
-        <h3 className="font-row first-letter:uppercase leading-tight">{ingredient.name}</h3>
+        <h3 className="font-row first-letter:uppercase leading-tight [overflow-wrap:anywhere]">
+          {ingredient.name}
+        </h3>
         <p className="text-ink2 text-meta">
           {quantityText(ingredient, scale) ?? messages.asNeeded}
         </p>

@@ -16,7 +16,9 @@ export function UnsoldIngredient({ ingredient, scale }: Props) {
         <PackageIcon />
       </span>
       <div className="min-w-0">
-        <h2 className="font-row text-row first-letter:uppercase">{ingredient.name}</h2>
+        <h2 className="font-row text-row first-letter:uppercase [overflow-wrap:anywhere]">
+          {ingredient.name}
+        </h2>
         <p className="flex flex-wrap gap-x-2 text-ink2 text-meta">
           <span className="font-semibold">
             {quantityText(ingredient, scale) ?? messages.asNeeded}

@@ -45,7 +45,7 @@ export function ItemRow({ item, department, lead, isLifted, style, onQuantity, o
       <div className="min-w-0 grow basis-40 max-sm:basis-0">
         <p
           className={classNames(
-            'line-clamp-3 font-row text-row [overflow-wrap:anywhere]',
+            'line-clamp-3 print:line-clamp-none font-row text-row [overflow-wrap:anywhere]',
             isChecked && 'text-ink2 line-through',
           )}
         >
