@@ -24,7 +24,7 @@ export const browse = {
     await shopper.search('yogurt')
     const picture = shopper.cards.first().getByRole('presentation', { includeHidden: true })
     await expect(picture).toHaveAttribute('src', '/placeholder.svg')
-    await expect(picture).toHaveCSS('content', /placeholders\/dairy-eggs\.svg/)
+    await expect(picture).toHaveCSS('content', /placeholders\/dairy-eggs\.webp/)
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)

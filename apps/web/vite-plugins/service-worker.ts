@@ -38,7 +38,7 @@ export function serviceWorker(language: Language): Plugin {
  */
 function publicFiles(folder: string): PrecacheEntry[] {
   return readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .filter(name => name.endsWith('.svg'))
+    .filter(name => name.endsWith('.svg') || name.startsWith('placeholders/'))
     .map(name => ({ url: `/${name}`, revision: hashOf(readFileSync(`${folder}/${name}`)) }))
 }
 

@@ -1,9 +1,13 @@
 /**
- * Draws what the app shows where a product of a department has no picture:
+ * Draws what the app shows for products without a picture, one drawing for each department:
  * `npx tsx packages/sample-store/scripts/draw-placeholders.ts`
+ *
+ * As WebP, because a browser lays out and paints each SVG as a separate document.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { type Department, departmentSlug } from '@aisleway/core/catalogue/departments'
+import sharp from 'sharp'
 import { n } from '../src/pictures/markup.ts'
 import { notoIcon } from '../src/pictures/noto.ts'
 
@@ -29,21 +33,28 @@ const icons: Record<Exclude<Department, 'Grocery Aisles'>, string> = {
 const darkest = [92, 108, 115] as const
 const lightest = [228, 234, 237] as const
 
-const folder = new URL('../../../apps/web/public/placeholders/', import.meta.url)
+/** In pixels, for the page of a product. */
+const width = 320
+/** How many units of an SVG make an inch. */
+const unitsPerInch = 72
+
+const folder = fileURLToPath(new URL('../../../apps/web/public/placeholders/', import.meta.url))
 mkdirSync(folder, { recursive: true })
 for (const [department, icon] of Object.entries(icons)) {
-  const file = `${departmentSlug(department as Department)}.svg`
-  writeFileSync(new URL(file, folder), `${placeholder(icon)}\n`)
+  await draw(icon, `${folder}${departmentSlug(department as Department)}.webp`)
 }
 
 /** The icon in greys, standing on the bottom edge of a square with room around it. */
-function placeholder(icon: string): string {
+async function draw(icon: string, file: string): Promise<void> {
   const { body, bounds } = notoIcon(icon)
   const size = Math.max(bounds.width, bounds.height) / 0.85
   const x = bounds.x + (bounds.width - size) / 2
   const y = bounds.y + bounds.height - size
   const viewBox = [x, y, size, size].map(n).join(' ')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>No picture</title>${inGreys(body)}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inGreys(body)}</svg>`
+  await sharp(Buffer.from(svg), { density: (unitsPerInch * width) / size })
+    .webp({ quality: 72, alphaQuality: 50, effort: 6 })
+    .toFile(file)
 }
 
 function inGreys(markup: string): string {
