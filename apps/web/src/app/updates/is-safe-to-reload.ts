@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { queryClient } from '../../api/client/query-client.ts'
 import { hasUnsentOnDevice } from '../../api/device-records/forget-on-device.ts'
 import { sessionQuery } from '../../api/session/session.ts'
-import { isScreenChanged } from '../../ui/page/changed-screen.ts'
+import { isScreenChanged } from './changed-screen.ts'
 
 /** Whether a reload would lose nothing: no form, dialog, trip, cooking or planning in progress, and nothing unsent. */
 export async function isSafeToReload(): Promise<boolean> {
