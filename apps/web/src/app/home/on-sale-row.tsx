@@ -3,9 +3,9 @@ import { ArrowRightIcon } from '@phosphor-icons/react/ArrowRight'
 import { Link } from '@tanstack/react-router'
 import { DepartmentTiles } from '../../features/catalogue/departments/department-tiles.tsx'
 import { messages as catalogueMessages } from '../../features/catalogue/messages.ts'
+import { productColumns } from '../../features/catalogue/product/product-columns.ts'
 import { ProductGrid } from '../../features/catalogue/product/product-grid.tsx'
 import { cartControl, favoriteButton } from '../product-actions.tsx'
-import { onSaleColumns } from './on-sale-place.tsx'
 
 /**
  * "On sale this week": how a visitor without an account gets a cart and favorites (answer 5c). The
@@ -32,7 +32,7 @@ export default function OnSaleRow({ home }: { home: Home }) {
           products={home.onSale}
           action={cartControl}
           corner={favoriteButton}
-          className={onSaleColumns}
+          className={productColumns}
         />
       </section>
       <section aria-labelledby="departments">

@@ -38,7 +38,8 @@ function NewRecipe() {
   }))
   const { user } = useSession()
   const kept = recipeDraft(user?.id ?? '')
-  const isEdited = useRef(kept.read() !== undefined)
+  const [hasDraft] = useState(() => kept.read() !== undefined)
+  const isEdited = useRef(hasDraft)
   const [waiting, setWaiting] = useState<RecipeToSave>()
   const show = ({ id, ...draft }: RecipeToSave) => {
     isEdited.current = false

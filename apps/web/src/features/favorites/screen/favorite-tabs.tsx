@@ -11,15 +11,13 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { PriceMemory } from '../../catalogue/price-memory/price-memory.tsx'
 import { priceMemoryQuery } from '../../catalogue/price-memory/price-memory-query.ts'
+import { productColumns } from '../../catalogue/product/product-columns.ts'
 import type { ProductAction } from '../../catalogue/product/product-details.tsx'
 import { ProductGrid } from '../../catalogue/product/product-grid.tsx'
 import { FavoriteButton } from '../hearts/favorite-button.tsx'
 import { FavoriteMealCard } from './favorite-meal-card.tsx'
 import { messages } from './screen-messages.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
-
-export const productColumns =
-  'grid-cols-2 [--rows:6] large-text:grid-cols-1 large-text:[--rows:12] sm:grid-cols-3 sm:[--rows:4] lg:grid-cols-4 lg:[--rows:3] xl:grid-cols-6 xl:[--rows:2]'
 
 const heart: ProductAction = product => <FavoriteButton product={product} />
 

@@ -6,10 +6,11 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
+import { productColumns } from '../../catalogue/product/product-columns.ts'
 import type { ProductAction } from '../../catalogue/product/product-details.tsx'
 import { ProductGridSkeleton } from '../../catalogue/product/product-grid-skeleton.tsx'
 import { useFavorites } from '../use-favorites.ts'
-import { FavoriteTabs, productColumns } from './favorite-tabs.tsx'
+import { FavoriteTabs } from './favorite-tabs.tsx'
 import { messages } from './screen-messages.ts'
 
 /** My Favorites (spec 1 §2). */
