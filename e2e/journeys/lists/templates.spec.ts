@@ -8,7 +8,7 @@ test('a template stands apart and becomes a list for each trip', { tag: '@long' 
 }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
-  await makeList(shopper, 'Every week', { Produce: ['apples'], Bakery: ['bread'] })
+  const id = await makeList(shopper, 'Every week', { Produce: ['apples'], Bakery: ['bread'] })
   await page.goto('/my-lists')
   await choose(shopper, 'Every week', 'Make it a template')
   const templates = await opened(main.getByRole('region', { name: 'Templates' }))
@@ -22,6 +22,10 @@ test('a template stands apart and becomes a list for each trip', { tag: '@long' 
   await page.goto('/my-lists')
   await expect(templates.getByRole('article', { name: 'Every week' })).toBeVisible()
   await expect(main.getByRole('article', { name: /^Every week \w{3}/ })).toBeVisible()
+  // An address from before it was a template.
+  await page.goto(`/shopping/${id}`)
+  await expect(shopper.notices).toContainText('This list is a template')
+  await expect(page).toHaveURL(`/lists/${id}`)
 })
 
 test('two lists become one, doubles summed, and two again', { tag: '@long' }, async ({

@@ -116,6 +116,10 @@ export const messages: typeof english = {
     title: 'Esta lista no está en este dispositivo',
     message: 'Una vez abierta con conexión, podrás comprar con ella sin conexión.',
   },
+  isTemplate: {
+    title: 'Esta lista es una plantilla',
+    message: 'Crea una lista con ella para ir de compras.',
+  },
   startFailed: { title: 'Error', message: 'No se pudo empezar la compra' },
   completeFailed: { title: 'Error', message: 'No se pudo terminar la compra' },
   notLoggedIn: {

@@ -117,6 +117,10 @@ export const messages = {
     title: 'This list isn’t on this device yet',
     message: 'Open it once while you’re online, and you can shop it offline.',
   },
+  isTemplate: {
+    title: 'This list is a template',
+    message: 'Make a new list from it to go shopping.',
+  },
   startFailed: { title: 'Error', message: 'Failed to start shopping session' },
   completeFailed: { title: 'Error', message: 'Failed to complete shopping trip' },
   notLoggedIn: {

@@ -40,6 +40,8 @@ function OpenList({ user, listId }: Props & { user: User }) {
       return <AccessEnded userId={user.id} listId={listId} />
     case 'missing':
       return <NotFound />
+    case 'template':
+      return <Leave to={`/lists/${listId}`} because={messages.isTemplate} />
     case 'failed':
       return (
         <Leave

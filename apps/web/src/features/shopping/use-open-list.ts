@@ -21,6 +21,8 @@ const refetchIntervalMs = 15_000
 
 type OpenedList =
   | { status: 'loading' | 'missing' | 'access-ended' }
+  /** It is copied for each trip. One that was shopped here before it became a template stays open. */
+  | { status: 'template' }
   /** `isUnavailableOffline`: the server cannot be reached, and the list was never opened on this device. */
   | { status: 'failed'; isUnavailableOffline: boolean }
   /** `isFinished`: somebody else, or another device, ended the trip. */
@@ -88,6 +90,7 @@ export function useOpenList(user: User, listId: string): OpenedList {
     return { status: wasOnDevice ? 'access-ended' : 'missing' }
   }
   if (list) {
+    if (list.head.isTemplate && !wasStarted) return { status: 'template' }
     const isFinished = isOpen && wasStarted && list.head.status === 'completed'
     return { status: 'open', replica, list, isFinished }
   }
