@@ -11,9 +11,11 @@ test('what was typed of a recipe is there in another language, and gone once it 
   await page.goto('/recipes/new')
   await main.getByLabel('Name', { exact: true }).fill('Lemon Rice')
   await main.getByLabel('Steps').fill('Boil.\nStir.')
+  await main.getByLabel('Recipe or page source').fill('Lemon Pasta')
   await spanish.click()
   await expect(main.getByLabel('Nombre', { exact: true })).toHaveValue('Lemon Rice')
   await expect(main.getByLabel('Pasos')).toHaveValue('Boil.\nStir.')
+  await expect(main.getByRole('textbox', { name: /^Receta o código/ })).toHaveValue('Lemon Pasta')
   await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
   await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Lemon Rice')
 

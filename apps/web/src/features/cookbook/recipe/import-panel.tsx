@@ -3,6 +3,10 @@ import { FileTextIcon } from '@phosphor-icons/react/FileText'
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { newId } from '../../../api/client/new-id.ts'
+import { type Draft, draftAt } from '../../../api/device-records/draft.ts'
+import { draftKey } from '../../../api/device-records/keys.ts'
+import { isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { storeConfigQuery } from '../../../api/store-config.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -21,17 +25,26 @@ type Props = {
 
 /** Reads a recipe from a text or a file; of several, the shopper checks one or saves all. */
 export function ImportPanel({ address, onRead }: Props) {
-  const [text, setText] = useState('')
+  const { user } = useSession()
+  const kept = importDraft(user?.id ?? '')
+  const [text, setText] = useState(() => kept.read() ?? '')
   const [several, setSeveral] = useState<readonly RecipeToSave[]>([])
   const file = useRef<HTMLInputElement>(null)
-  const { save, isSaving } = useSaveRecipe()
+  const change = (typed: string) => {
+    setText(typed)
+    if (typed === '') kept.forget()
+    else kept.keep(typed)
+  }
+  const { save, isSaving } = useSaveRecipe(kept.forget)
   const take = (drafts: readonly RecipeDraft[]) => {
     const recipes = drafts.map(draft => ({ ...draft, id: newId() }))
     setSeveral(recipes.length > 1 ? recipes : [])
     const [only, ...others] = recipes
     if (!only) return
-    if (others.length === 0) onRead(only)
-    else toast.show({ title: messages.found(recipes.length), key: 'recipe', brief: true })
+    if (others.length === 0) {
+      kept.forget()
+      onRead(only)
+    } else toast.show({ title: messages.found(recipes.length), key: 'recipe', brief: true })
   }
   const { readText, fetchPage, isReading, isFetching } = useImport(take)
   const { data: config } = useQuery(storeConfigQuery)
@@ -74,7 +87,7 @@ export function ImportPanel({ address, onRead }: Props) {
         placeholder={messages.pastePlaceholder}
         value={text}
         spellCheck={false}
-        onChange={event => setText(event.target.value)}
+        onChange={event => change(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">
         <Button
@@ -129,4 +142,14 @@ export function ImportPanel({ address, onRead }: Props) {
       )}
     </section>
   )
+}
+
+/** The text until it is read, which fails without a network. */
+function importDraft(userId: string): Draft<string> {
+  return draftAt(draftKey(userId, 'import'), textRecord)
+}
+
+const textRecord: RecordKind<string> = {
+  migrations: [unchanged],
+  read: data => (isText(data) ? data : undefined),
 }
