@@ -1,5 +1,7 @@
 import { addDays, utcDay } from '@aisleway/core/days'
+import { send } from '../../pages/past-trip.ts'
 import { productsWithCodes } from '../../pages/product-codes.ts'
+import { hearsOfEvents } from '../../pages/shared-list.ts'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
@@ -98,6 +100,26 @@ function amountOf({ main }: Shopper, name: string, amount: string) {
     .getByRole('group', { name: `How much ${name} is left` })
     .getByRole('radio', { name: amount })
 }
+
+test('what somebody else removes while its dialog is open can be put back', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main, notices } = shopper
+  await shopper.startSignedIn()
+  await send(shopper, 'post', '/api/pantry/entries', { things: [{ words: 'jam' }] })
+  const streamOpens = hearsOfEvents(shopper)
+  await page.goto('/pantry')
+  await streamOpens
+  await main.getByRole('button', { name: 'Edit jam' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const { entries } = await (await page.request.get('/api/pantry')).json()
+  await send(shopper, 'put', '/api/pantry/entries', { removed: [entries[0].key] })
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(notices).toContainText('jam was just removed')
+  await notices.getByRole('button', { name: 'Put it back' }).click()
+  await expect(main.getByRole('button', { name: 'Edit jam' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
 
 test('the switch for sharing the pantry shows at once what was chosen', { tag: '@long' }, async ({
   shopper,

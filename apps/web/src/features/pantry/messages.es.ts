@@ -37,6 +37,8 @@ export const messages: typeof english = {
   save: 'Guardar',
   close: 'Cerrar',
   removed: name => `${name}: quitado`,
+  removedElsewhere: name => `${name}: se acaba de quitar`,
+  putBack: 'Volver a ponerlo',
   notSaved: { title: 'No se pudo guardar tu despensa', message: 'Inténtalo de nuevo.' },
   offline: { title: 'Sin conexión', message: 'Para compartir hace falta. Inténtalo más tarde.' },
   full: { title: 'Tu despensa está llena', message: 'Quita algo que se haya acabado.' },

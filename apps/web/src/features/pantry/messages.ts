@@ -38,6 +38,8 @@ export const messages = {
   save: 'Save',
   close: 'Close',
   removed: (name: string) => `${name} removed`,
+  removedElsewhere: (name: string) => `${name} was just removed`,
+  putBack: 'Put it back',
   notSaved: { title: 'We couldn’t save your pantry', message: 'Please try again.' },
   offline: {
     title: 'You’re offline',

@@ -39,6 +39,14 @@ export function removeEntry(entry: PantryEntry): void {
   toast.show({ title, brief: true, undo: () => writeEntry(entry) })
 }
 
+/** For an entry that somebody else removed while it was being changed here. */
+export function reportRemovedElsewhere(entry: PantryEntry): void {
+  toast.show({
+    title: messages.removedElsewhere(entry.name),
+    action: { label: messages.putBack, onPress: () => writeEntry(entry) },
+  })
+}
+
 export function addProducts(products: readonly Product[]): void {
   const entries = products.map(entryOfProduct)
   add(

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { messages } from '../messages.ts'
 import { pantryQuery } from '../pantry-query.ts'
@@ -10,7 +11,10 @@ import { usePantryTarget } from '../use-pantry-target.ts'
 import { BeginPantry } from './begin-pantry.tsx'
 import { PantrySections } from './pantry-sections.tsx'
 import { Together } from './together.tsx'
+import { useEditedEntry } from './use-edited-entry.ts'
 import { WaysToAdd } from './ways-to-add.tsx'
+
+const EntryDialog = preloadedDialog(() => import('./entry-dialog.tsx'))
 
 type Props = {
   /** The staples answer, which belongs to meals. */
@@ -22,6 +26,7 @@ type Props = {
 export function PantryScreen({ staples, lastTripId }: Props) {
   const { data: pantry, isError, refetch } = useQuery(pantryQuery)
   const target = usePantryTarget(pantry)
+  const edited = useEditedEntry(pantry?.entries ?? [])
   usePageTitle(messages.pageTitle)
   return (
     <main id="content" className="page gutter py-5 browse:py-6">
@@ -34,7 +39,7 @@ export function PantryScreen({ staples, lastTripId }: Props) {
                 first one. */}
             <WaysToAdd target={target} />
             {pantry.entries.length > 0 ? (
-              <PantrySections entries={pantry.entries} />
+              <PantrySections entries={pantry.entries} onEdit={edited.edit} />
             ) : (
               <BeginPantry lastTripId={lastTripId} />
             )}
@@ -44,6 +49,11 @@ export function PantryScreen({ staples, lastTripId }: Props) {
               {staples}
             </section>
             <Together pantry={pantry} />
+            <EntryDialog
+              open={edited.entry !== undefined}
+              onOpenChange={isOpen => !isOpen && edited.endEdit()}
+              entry={edited.entry}
+            />
           </div>
         ) : isError ? (
           <LoadFailed title={messages.loadFailed} onRetry={refetch} />

@@ -1,30 +1,22 @@
 import { foldText } from '@aisleway/core/fold-text'
-import { keyThere, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { pantrySections } from '@aisleway/core/pantry/pantry-order'
 import { useId, useState } from 'react'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
-import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { today } from '../../../ui/text/today.ts'
 import { messages } from '../messages.ts'
 import { PantryRow } from './pantry-row.tsx'
 
-const EntryDialog = preloadedDialog(() => import('./entry-dialog.tsx'))
-
 /** From this many entries on, a search field is worth its space. */
 const findFrom = 8
 
-type Props = { entries: readonly PantryEntry[] }
+type Props = { entries: readonly PantryEntry[]; onEdit: (entry: PantryEntry) => void }
 
 /** What to use soon, then one place after the other, and finally the staples that are used up. */
-export function PantrySections({ entries }: Props) {
+export function PantrySections({ entries, onEdit }: Props) {
   const [text, setText] = useState('')
-  const [editedKey, setEditedKey] = useState<string>()
   const idPrefix = useId()
   const wanted = foldText(text.trim())
-  const keyNow = editedKey && keyThere(entries, editedKey)
-  const edited = entries.find(({ key }) => key === keyNow)
-  // When its removal elsewhere is undone, the dialog that it closed is not to open again.
-  if (editedKey && !edited) setEditedKey(undefined)
   const found = entries.filter(({ name }) => foldText(name).includes(wanted))
   return (
     <>
@@ -45,16 +37,11 @@ export function PantrySections({ entries }: Props) {
           </h2>
           <ul className="flex flex-col gap-1">
             {rows.map(entry => (
-              <PantryRow key={entry.key} entry={entry} onEdit={() => setEditedKey(entry.key)} />
+              <PantryRow key={entry.key} entry={entry} onEdit={() => onEdit(entry)} />
             ))}
           </ul>
         </section>
       ))}
-      <EntryDialog
-        open={edited !== undefined}
-        onOpenChange={isOpen => !isOpen && setEditedKey(undefined)}
-        entry={edited}
-      />
     </>
   )
 }
