@@ -204,6 +204,10 @@ test('where there is no room for a column, the filters are in a sheet', async ({
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL('/browse?q=yogurt&diets=low_sodium')
   await expect(page.getByRole('button', { name: 'Filters 1 filter on' })).toBeVisible()
+  // No product of the department has a diet.
+  await page.goto('/departments/household')
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await expect(sheet).toContainText('No filters apply here.')
 })
 
 test('a slow answer neither empties the page nor replaces a later one', async ({ shopper }) => {

@@ -6,6 +6,7 @@ const products = (count: number) => (count === 1 ? '1 producto' : `${countText(c
 export const messages: typeof english = {
   title: 'Explorar productos',
   filters: 'Filtros',
+  noFilters: 'Aquí no hay filtros.',
   filtersCount: count => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
   clearAll: 'Borrar todo',
   clearAllFilters: 'Borrar todos los filtros',

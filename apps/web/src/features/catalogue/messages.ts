@@ -4,6 +4,7 @@ import { countText } from '@aisleway/core/count-text'
 export const messages = {
   title: 'Browse Products',
   filters: 'Filters',
+  noFilters: 'No filters apply here.',
   filtersCount: (count: number) => (count === 1 ? '1 filter on' : `${count} filters on`),
   clearAll: 'Clear All',
   clearAllFilters: 'Clear all filters',

@@ -17,9 +17,15 @@ type Props = { browse: ReturnType<typeof useBrowseState>; page: BrowsePage | und
 export function BrowseFilters({ browse, page }: Props) {
   const { state, department: fixed, change: onChange } = browse
   const shownDiets = diets.filter(diet => state.diets.includes(diet) || has(page?.dietCounts, diet))
-  const shownDepartments = departments.filter(
-    department => state.departments.includes(department) || has(page?.departmentCounts, department),
-  )
+  const shownDepartments = fixed
+    ? []
+    : departments.filter(
+        department =>
+          state.departments.includes(department) || has(page?.departmentCounts, department),
+      )
+  if (shownDiets.length === 0 && shownDepartments.length === 0) {
+    return <p className="text-ink2">{messages.noFilters}</p>
+  }
   return (
     <>
       {shownDiets.length > 0 && (
@@ -38,7 +44,7 @@ export function BrowseFilters({ browse, page }: Props) {
           ))}
         </fieldset>
       )}
-      {!fixed && shownDepartments.length > 0 && (
+      {shownDepartments.length > 0 && (
         <fieldset className="mt-3">
           <legend className="mb-1 font-semibold text-ink2 text-meta">{messages.departments}</legend>
           {shownDepartments.map(department => (
