@@ -2,7 +2,7 @@ import { type OwnRecipe, recipeSlug } from '@aisleway/core/recipes/recipe'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../../api/client/client.ts'
-import { newId } from '../../../api/client/new-id.ts'
+import { hasCode } from '../../../api/client/refusal.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { messages as recipeMessages } from '../recipe/messages.ts'
@@ -33,7 +33,14 @@ export function useRecipeActions() {
 
   const removing = useAction({
     key: ['recipes', 'remove'],
-    send: ({ id }: OwnRecipe) => api.recipes.remove({ id }),
+    send: async ({ id }: OwnRecipe) => {
+      try {
+        await api.recipes.remove({ id })
+      } catch (error) {
+        // A request whose answer was lost, or another device, may have deleted it.
+        if (!hasCode(error, 'NOT_FOUND')) throw error
+      }
+    },
     onDone: async (_, recipe) => {
       await navigate({ to: '/cookbook', search: { whose: 'mine' } })
       toast.show({
@@ -48,8 +55,8 @@ export function useRecipeActions() {
 
   const copying = useAction({
     key: ['recipes', 'copy'],
-    send: ({ isMine: _, isShared: __, ...recipe }: OwnRecipe) =>
-      api.recipes.save({ ...recipe, id: newId() }),
+    send: ({ isMine: _, isShared: __, ...recipe }: OwnRecipe, id) =>
+      api.recipes.save({ ...recipe, id }),
     onDone: async ({ id }) => {
       toast.show({ ...messages.copied, key: 'recipe', brief: true })
       await refresh()
