@@ -15,7 +15,7 @@ type Options<Input, Output> = {
 
 type Notice = { title: string; message?: string }
 
-/** An action on a list. A toast reports its failure. */
+/** An action on a list. A toast reports its failure, until it succeeds. */
 export function useListAction<Input = void, Output = unknown>(options: Options<Input, Output>) {
   const { name, send, onDone, failed, afterCart } = options
   return useAction({
@@ -24,10 +24,13 @@ export function useListAction<Input = void, Output = unknown>(options: Options<I
       if (afterCart) await sendOutbox()
       return send(input, id)
     },
-    onDone,
+    onDone: (output: Output, input: Input) => {
+      toast.withdraw(name)
+      return onDone(output, input)
+    },
     onFailed: (error: unknown, input: Input) => {
       const notice = typeof failed === 'function' ? failed(error, input) : failed
-      if (notice) toast.error(notice)
+      if (notice) toast.error({ ...notice, key: name })
     },
     scope: afterCart ? cartChanges.scope : undefined,
   })
