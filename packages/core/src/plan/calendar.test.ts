@@ -39,6 +39,9 @@ describe('a plan as a calendar', () => {
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThan(76)
     expect(file.replaceAll('\r\n ', '')).toContain('añejo '.repeat(20))
     expect(lines.filter(line => line.startsWith('BEGIN'))).toHaveLength(2)
+    // A line break copied from a word processor.
+    const pasted = planCalendar({ ...plan, name: 'Our\v\vweek' }, [])
+    expect(pasted).toContain('X-WR-CALNAME:Our week\r\n')
   })
 })
 

@@ -71,8 +71,12 @@ function startOf(slot: SlotKey): string {
   return `${day.replaceAll('-', '')}T${String(hours[mealType]).padStart(2, '0')}0000`
 }
 
+/** Escaped, and without control characters, which would make the whole calendar invalid (RFC 5545, 3.3.11). */
 function text(value: string): string {
-  return value.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+  return value
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}+/gu, ' ')
 }
 
 const maxLineBytes = 75
