@@ -39,7 +39,7 @@ const ofOneDatabase = apiTests([
   'features/catalogue/exchange/import-safety',
   'features/catalogue/{hostile-files,import,barcodes,catalogue,categories,department-page,find-products,price-memory,real-catalogue}',
   'features/catalogue/{search,search-wire}',
-  'features/lists/{department-order,loaded-list,merge-and-template,plan}',
+  'features/lists/{department-order,loaded-list,lock-order,merge-and-template,plan}',
   'features/trips/{bought-together,companions,left,shopping-time}',
   'http/**/*',
   'limits/*',

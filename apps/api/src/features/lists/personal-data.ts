@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { lockUser } from '../../auth/lock-user.ts'
 import { ownRows, type PersonalTable, pages } from '../../auth/personal-table.ts'
@@ -34,11 +34,12 @@ export const personalData: readonly PersonalTable[] = [
         respondedAt: listCollaborators.respondedAt,
       }),
     erase: async (tx, userId, now) => {
-      const lists = await lockShared(tx, userId)
-      // Every change locks the user before any of the rows that are erased after this.
+      const lists = await lockLists(tx, userId)
+      // Every change locks the user after lists, and before any of the other rows that are erased.
       await lockUser(tx, userId)
       const isOwn = (list: ListRow) => list.userId === userId
-      await copyForCollaborators(tx, lists.filter(isOwn), now)
+      const shared = lists.filter(list => isOwn(list) && list.isShared)
+      await copyForCollaborators(tx, shared, now)
       await leave(
         tx,
         userId,
@@ -133,14 +134,11 @@ async function leave(tx: Queries, userId: string, lists: readonly ListRow[]): Pr
 }
 
 /**
- * Own and shared lists are locked in a fixed order: two users who share lists may delete their accounts at the same
- * time.
+ * Locks the user's own lists and those shared with them, in a fixed order: two users who share lists may delete their
+ * accounts at the same time.
  */
-function lockShared(tx: Queries, userId: string): Promise<ListRow[]> {
-  const own = tx
-    .select({ id: savedLists.id })
-    .from(savedLists)
-    .where(and(eq(savedLists.userId, userId), eq(savedLists.isShared, true)))
+function lockLists(tx: Queries, userId: string): Promise<ListRow[]> {
+  const own = ownLists(tx, userId)
   const joined = tx
     .select({ id: listCollaborators.listId })
     .from(listCollaborators)

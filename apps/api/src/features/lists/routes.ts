@@ -188,14 +188,14 @@ export const listsRoutes = (onCompletedChange: OnCompletedChange) => ({
     return { id }
   }),
 
-  loadIntoCart: routes.loadIntoCart.handler(async ({ context, input, errors }) => {
-    const list = await readableList(context, input.listId, errors)
-    return context.database.queries.transaction(async tx => {
+  // It only reads the list, but locks it before the user, as everywhere: the opposite order could deadlock.
+  loadIntoCart: routes.loadIntoCart.handler(({ context, input: { listId }, errors }) =>
+    changeList(context, { listId, needed: 'view' }, errors, async (tx, list) => {
       const loaded = await loadIntoCart(tx, list, context.user.id)
       if (loaded === 'cart_full') throw errors.CART_FULL()
       return loaded
-    })
-  }),
+    }),
+  ),
 
   remove: routes.remove.handler(async ({ context, input: { listId }, errors }) => {
     await answerOnce(context.database.queries, keyedRequest(context), remember =>
