@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { log } from '../log/log.ts'
+import { inBackground } from './background-work.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
@@ -52,10 +53,12 @@ export function fileMailer({ folder, from }: { folder: string; from: string }): 
  * gets neither the address, nor the link, nor the mail server's message, which repeats the address.
  */
 export function sendInBackground(mailer: Mailer, mail: Mail): void {
-  mailer.send(mail).catch((error: { code?: unknown; responseCode?: unknown }) => {
-    const reason = [error?.code, error?.responseCode].filter(Boolean).join(' ') || 'no code'
-    log.error(`The mail "${mail.subject}" could not be sent (${reason}).`)
-  })
+  inBackground(
+    mailer.send(mail).catch((error: { code?: unknown; responseCode?: unknown }) => {
+      const reason = [error?.code, error?.responseCode].filter(Boolean).join(' ') || 'no code'
+      log.error(`The mail "${mail.subject}" could not be sent (${reason}).`)
+    }),
+  )
 }
 
 /** An object, so that no character in an address can split it into two. */

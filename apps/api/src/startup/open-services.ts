@@ -23,6 +23,7 @@ import { loadMeter } from '../limits/load-meter.ts'
 import { isShed } from '../limits/load-shedding.ts'
 import { requestLimits } from '../limits/request-limits.ts'
 import { log } from '../log/log.ts'
+import { backgroundWorkDone } from '../mail/background-work.ts'
 import { fileMailer, type Mailer, smtpMailer } from '../mail/mailer.ts'
 import { internet } from '../outbound/public-request.ts'
 import { repositoryFolder } from '../repository-folder.ts'
@@ -139,6 +140,7 @@ export async function openServices(
       live.close()
     },
     close: async () => {
+      await backgroundWorkDone()
       await observability.stop()
       await database.close()
     },

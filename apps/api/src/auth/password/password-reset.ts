@@ -1,8 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { Language } from '@aisleway/core/language'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { log } from '../../log/log.ts'
+import { inBackground } from '../../mail/background-work.ts'
 import { type Mailer, sendInBackground } from '../../mail/mailer.ts'
 import { passwordChangedMail, resetPasswordMail } from '../../mail/mails.ts'
 import { recordEventOfEmail } from '../audit.ts'
@@ -30,11 +32,10 @@ type Asked = { email: string; origin: string; client: Client; language: Language
  * down the caller's next request, and more so if there is an account.
  */
 export function mailReset(deps: MailDeps, asked: Asked): void {
-  setTimeout(
-    () => {
-      sendLink(deps, asked).catch(error => log.error({ error }, 'A password reset failed:'))
-    },
-    randomInt(20, 300),
+  inBackground(
+    setTimeout(randomInt(20, 300))
+      .then(() => sendLink(deps, asked))
+      .catch(error => log.error({ error }, 'A password reset failed:')),
   )
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usualLimits } from '../../auth/limits/limits.ts'
+import { backgroundWorkDone } from '../../mail/background-work.ts'
 import { linkIn, openMailbox, tokenIn } from '../../testing/services/mailbox.ts'
 import { addTotp } from '../../testing/shoppers/second-factor.ts'
 import { openBrowser, openTestApp, unlimited } from '../../testing/test-app.ts'
@@ -126,6 +127,14 @@ describe('a forgotten password', () => {
     const afterOwner = await owes('proven@example.com')
     await newBrowser().get(linkIn(await mailbox.take('proven@example.com', /Verify/)))
     expect([await afterStranger(), await afterOwner()]).toEqual([false, true])
+  })
+
+  it('gets its mail, although the server closes right after the answer', async () => {
+    await signedUp('closing@example.com')
+    await newBrowser().post('/api/auth/request-password-reset', { email: 'closing@example.com' })
+    await backgroundWorkDone(20_000)
+    const subjects = mailbox.mailsTo('closing@example.com').map(({ subject }) => subject)
+    expect(subjects).toContainEqual(expect.stringMatching(/Choose a new password/))
   })
 
   it('is set once by a link, also when it is used twice at a time', async () => {
