@@ -107,12 +107,19 @@ export function runningServer(config: Config) {
   const holder = config.DATABASE_URL ? undefined : lockHolder(config.DATA_DIR)
   if (!holder) return undefined
   const { address } = holder
-  if (!address) throw new CommandError('The server is still starting; try again shortly.')
+  if (!address) throw new CommandError(startsOrStops)
   const token = readFileSync(join(config.DATA_DIR, 'operator-token'), 'utf8')
   return async (path: string, init: Parameters<Ask>[0]) => {
     const url = new URL(`/api/operator/${path}`, address)
-    const response = await fetch(url, { ...init, headers: { authorization: `Bearer ${token}` } })
-    if (!response.ok) throw new CommandError(`The server refused: ${response.status}.`)
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await fetch(url, { ...init, headers }).catch(error => {
+      // The error itself says only that the request failed.
+      throw error.cause ?? error
+    })
+    if (response.status === 503) throw new CommandError(startsOrStops)
+    if (!response.ok) throw new CommandError(`The server answered ${response.status}.`)
     return response
   }
 }
+
+const startsOrStops = 'The server is starting or stopping; try again shortly.'
