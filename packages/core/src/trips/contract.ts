@@ -50,7 +50,7 @@ export const tripsContract = {
         /** The device's time, because the request may have waited there; defaults to the server's time. */
         completedAt: z.iso.datetime().optional(),
         /** The list's number of the trip. Without it, the list's current trip is completed. */
-        round: z.int().min(1).optional(),
+        round: z.int32().min(1).optional(),
         operations: operationsSchema,
       }),
     )

@@ -231,6 +231,13 @@ describe('completing a trip', () => {
     expect((await browser.get('/api/trips')).body.total).toBe(1)
   })
 
+  it('under a number that the database cannot hold is refused', async () => {
+    const browser = await shopper('numbered@example.com')
+    const { listId } = await begin(browser)
+    const trip = { tripId: randomUUID(), round: 2 ** 31, operations: [] }
+    expect((await browser.post(`/api/lists/${listId}/trip`, trip)).status).toBe(400)
+  })
+
   it('under the id of another list’s trip is refused, and the trip goes on', async () => {
     const browser = await shopper('taken@example.com')
     const tripId = randomUUID()
