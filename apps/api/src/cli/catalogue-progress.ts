@@ -36,9 +36,10 @@ export function showProgress(progress: ImportProgress) {
 export function showImported(progress: ImportProgress | undefined) {
   endProgress()
   if (progress?.type === 'failed')
-    throw new CommandError(`${progress.reason} The catalogue is as it was.`)
+    throw new CommandError(`${progress.reason} The catalogue was not changed.`)
   if (progress?.type === 'preview') return showPreview(progress)
-  if (progress?.type !== 'done') throw new CommandError('The import was cut off.')
+  if (progress?.type !== 'done')
+    throw new CommandError('The connection to the server was lost before it told the outcome.')
   const { added, updated, unchanged, retired, rejected, foods } = progress
   console.log(
     `${added} added, ${updated} updated, ${unchanged} unchanged, ${retired} retired, ${rejected.length} rejected.`,

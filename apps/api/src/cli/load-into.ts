@@ -7,7 +7,9 @@ import { CommandError } from './operator-command.ts'
 /** Loads a dump into an empty database, or into any database if it is to be replaced. */
 export async function loadInto(tx: Queries, lines: AsyncIterable<string>, replace: boolean) {
   if (!replace && (await holdsData(tx))) {
-    throw new CommandError('The database is not empty. Add --replace to lose what it holds.')
+    throw new CommandError(
+      'The database is not empty. Add --replace to overwrite what it contains.',
+    )
   }
   const { madeAt, tables } = await load(tx, lines)
   await analyze(tx)

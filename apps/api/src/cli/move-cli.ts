@@ -21,7 +21,9 @@ await runCommand('Usage: npm run move -- postgres://… [--replace]', async args
     throw new CommandError('DATABASE_URL is set already; unset it to move the embedded database.')
   }
   if (runningServer(config)) {
-    throw new CommandError('Stop the server first: what it stores meanwhile would be left behind.')
+    throw new CommandError(
+      'Stop the server first: what it stores during the move would not be moved.',
+    )
   }
   const moved = await readFolder(config, source =>
     replacePostgres(target, tx => loadInto(tx, dump(source, new Date()), replace)),

@@ -19,7 +19,7 @@ await runCommand('Usage: npm run restore -- FILE [--key-file KEY] [--replace]', 
   const key = await readKey(keyFile)
   const config = readConfig(process.env)
   if (runningServer(config)) {
-    throw new CommandError('Stop the server first: what is stored now would be replaced under it.')
+    throw new CommandError('Stop the server first: its database is to be replaced.')
   }
   // Rejects a damaged file before the database is touched.
   await checkDump(readBackup(file, key))

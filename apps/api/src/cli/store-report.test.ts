@@ -93,9 +93,9 @@ describe('the report of the day', () => {
     const slow = { route: 'GET /api/cart', requests: 12, p99Ms: 41.5, slowestMs: 60 }
     const text = reportText(report, [slow])
     expect(text).toContain('    3  durian')
-    expect(text).toContain('1 wait, 1 since yesterday')
+    expect(text).toContain('1 waiting, 1 since yesterday')
     expect(text).toContain('41.5 ms  GET /api/cart, 12 requests')
-    expect(reportText(report, null)).toContain('known where METRICS_PORT is set')
+    expect(reportText(report, null)).toContain('known if METRICS_PORT is set')
     expect(JSON.stringify(report)).not.toContain('mara@')
   })
 })

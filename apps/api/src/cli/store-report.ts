@@ -78,7 +78,7 @@ export function reportText(report: StoreReport, slowRoutes: readonly SlowRoute[]
       'Imports that failed within a week',
       report.failedImports.map(({ at, source, failure }) => `  ${at}  ${source}: ${failure}`),
     ),
-    section('Waitlist', [`  ${waiting.waiting} wait, ${waiting.newToday} since yesterday`]),
+    section('Waitlist', [`  ${waiting.waiting} waiting, ${waiting.newToday} since yesterday`]),
     section(
       `Ratings of trips within ${ratedForDays} days`,
       trips === 0 ? [] : [`  ${(stars / trips).toFixed(1)} of 5, ${trips} trips`],
@@ -94,7 +94,7 @@ export function reportText(report: StoreReport, slowRoutes: readonly SlowRoute[]
               `${p99Ms.toFixed(1).padStart(9)} ms  ${route}, ${requests} requests`,
           ),
         )
-      : section('Slowest routes', ['  known where METRICS_PORT is set and the server runs']),
+      : section('Slowest routes', ['  known if METRICS_PORT is set and the server is running']),
   ].join('\n\n')
 }
 

@@ -89,7 +89,7 @@ export async function readKey(file: string | undefined): Promise<string | undefi
     throw new CommandError(`There is no file ${file}.`)
   })
   if (key.trim().length < shortestKey) {
-    throw new CommandError(`${file} holds no key: at least ${shortestKey} characters are needed.`)
+    throw new CommandError(`${file} contains no key: a key has at least ${shortestKey} characters.`)
   }
   return key.trim()
 }

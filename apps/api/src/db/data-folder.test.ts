@@ -208,7 +208,7 @@ describe('a secret of the folder', () => {
     for (const content of ['', '\n', 'short']) {
       writeFileSync(file, content)
       expect(() => secretIn(path, 'operator-token')).toThrow(
-        `${file} holds no secret. Delete it, and a new one is made.`,
+        `${file} contains no secret. Delete it, and a new one will be created.`,
       )
       expect(readFileSync(file, 'utf8')).toBe(content)
     }

@@ -48,7 +48,9 @@ export function secretIn(path: string, name: string): string {
   const secret = readFileSync(file, 'utf8').trim()
   // An empty secret, left by a power cut for example, could be guessed by anybody.
   if (secret.length < 32) {
-    throw new DataFolderError(`${file} holds no secret. Delete it, and a new one is made.`)
+    throw new DataFolderError(
+      `${file} contains no secret. Delete it, and a new one will be created.`,
+    )
   }
   return secret
 }

@@ -98,7 +98,7 @@ const remedy =
 
 /** PostgreSQL ends when it can no longer keep its promises; what starts this process again opens the files anew. */
 function endProcess(): void {
-  log.fatal('The embedded database has ended.')
+  log.fatal('The embedded database stopped unexpectedly.')
   process.exit(1)
 }
 

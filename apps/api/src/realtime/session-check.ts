@@ -40,7 +40,10 @@ export function sessionCheck(database: Database, now: () => Date, isClosed: () =
         if (isClosed()) return new Map()
         const waitMs = retryAfterMs[attempt]
         if (waitMs === undefined) {
-          log.error({ error }, 'All live streams were ended:')
+          log.error(
+            { error },
+            'Live streams were closed, because their sessions could not be checked:',
+          )
           return new Map()
         }
         await setTimeout(waitMs)

@@ -168,8 +168,8 @@ describe('a shop behind https, or on PostgreSQL', () => {
     ['DATABASE_URL', 'postgresql://db/shop?host=%2Ftmp'],
   ])('with %s %s is not opened without a secret of its own', (name, given) => {
     expect(refusal(() => read({ [name]: given }))).toBe(
-      'AUTH_SECRET: expected at least 32 characters; it is needed with DATABASE_URL or an https ' +
-        'PUBLIC_URL, and a copy of auth-secret in DATA_DIR, if that is there, keeps what it opens.',
+      'AUTH_SECRET: expected at least 32 characters, which are required with DATABASE_URL or an https PUBLIC_URL. ' +
+        'If DATA_DIR contains auth-secret, set its content, so that sessions and authenticator apps keep working.',
     )
     expect(read({ [name]: given, AUTH_SECRET })).toMatchObject({ [name]: given })
   })

@@ -55,8 +55,8 @@ const settings = {
   AUTH_SECRET: authSecret
     .optional()
     .describe(
-      'at least 32 characters; it is needed with DATABASE_URL or an https PUBLIC_URL, and a copy of ' +
-        'auth-secret in DATA_DIR, if that is there, keeps what it opens',
+      'at least 32 characters, which are required with DATABASE_URL or an https PUBLIC_URL. If DATA_DIR contains ' +
+        'auth-secret, set its content, so that sessions and authenticator apps keep working',
     ),
   AUTH_SECRET_PREVIOUS: z
     .string()

@@ -151,8 +151,8 @@ async function resealFactorsOf(database: Database, secrets: Secrets): Promise<vo
   const unreadable = await resealFactors(database, secrets)
   if (unreadable === 0) return
   log.warn(
-    `No secret opens the codes of ${unreadable} authenticators. Name the earlier secret in ` +
-      'AUTH_SECRET_PREVIOUS, or remove them: npm run users -- reset-mfa EMAIL',
+    `The secrets of ${unreadable} authenticators cannot be decrypted. Set the earlier AUTH_SECRET as ` +
+      'AUTH_SECRET_PREVIOUS, or remove the authenticators: npm run users -- reset-mfa EMAIL',
   )
 }
 

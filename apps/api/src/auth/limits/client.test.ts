@@ -83,7 +83,7 @@ describe('a proxy that nobody named', () => {
     const { lines, find } = finder(['10.0.0.1'])
     for (let i = 0; i < 3; i++) find(headers, '10.0.0.2')
     find(headers, '10.0.0.3')
-    expect(lines).toEqual([expect.stringMatching(/from 10\.0\.0\.2, which TRUSTED_PROXIES/)])
+    expect(lines).toEqual([expect.stringMatching(/from 10\.0\.0\.2 .*TRUSTED_PROXIES/)])
   })
 
   it('is no news where it is named, nor is a shopper without a proxy', () => {

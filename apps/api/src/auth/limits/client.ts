@@ -57,8 +57,8 @@ export function proxyCheck(trustedProxies: readonly string[]): IsProxy {
 /** Behind a proxy that is not configured, all shoppers together share the limits of one address. */
 function untrustedProxy(peer: string): string {
   return (
-    `X-Forwarded-For came from ${peer}, which TRUSTED_PROXIES does not name, and was not believed. ` +
-    'If that is your proxy, name it there: until then all who come through it count as one address.'
+    `X-Forwarded-For from ${peer} was ignored, because TRUSTED_PROXIES does not contain that address. ` +
+    'If it is your proxy, add it: until then, all who come through it share the limits of one address.'
   )
 }
 

@@ -73,7 +73,7 @@ async function followStatus(connection: NatsConnection, onChange: (isThere: bool
       log.error('The connection to NATS was lost; events go through the database meanwhile.')
       onChange(false)
     } else if (type === 'reconnect') {
-      log.info('NATS is there again.')
+      log.info('The connection to NATS is back.')
       onChange(true)
     }
   }

@@ -18,8 +18,11 @@ export function watchDiskRoom(folder: string, freeBytes = freeBytesOf): DiskRoom
     const hadRoom = hasRoom
     hasRoom = free >= leastBytes
     if (hasRoom === hadRoom) return
-    if (hasRoom) log.info('The disk of the database has room again.')
-    else log.error(`The disk of ${folder} is full: writes are refused until it has room.`)
+    if (hasRoom) log.info('The disk of the database has free space again.')
+    else
+      log.error(
+        `The disk of ${folder} is almost full: writes are refused until there is free space.`,
+      )
   }
   void check()
   const checking = setInterval(check, checkEveryMs).unref()
@@ -33,7 +36,7 @@ let notedAt = Number.NEGATIVE_INFINITY
 export function noteFullDisk(): void {
   if (performance.now() - notedAt < noteEveryMs) return
   notedAt = performance.now()
-  log.error('The disk of the database is full: what needs room is refused.')
+  log.error('The disk of the database is full: statements that need space fail.')
 }
 
 async function freeBytesOf(folder: string): Promise<number> {

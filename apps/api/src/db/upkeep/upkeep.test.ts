@@ -73,9 +73,9 @@ it('tells once that the disk is full, and once that it has room again', async ()
   expect(await look()).toBe(true)
   room.close()
   vi.useRealTimers()
-  expect(log.lines().map(line => /is full|room again/.exec(line)?.[0])).toEqual([
-    'is full',
-    'room again',
+  expect(log.lines().map(line => /is almost full|space again/.exec(line)?.[0])).toEqual([
+    'is almost full',
+    'space again',
   ])
 })
 

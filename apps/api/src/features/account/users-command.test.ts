@@ -54,7 +54,7 @@ describe('npm run users', () => {
     const theo = await shopper('theo@example.com')
     expect(await npmRunUsers('verify', ' Mara@Example.com ')).toEqual({
       ok: true,
-      text: 'mara@example.com counts as verified.',
+      text: 'mara@example.com is now verified.',
     })
     expect(await userOf(mara)).toMatchObject({ emailVerified: true })
     expect(await userOf(theo)).toMatchObject({ emailVerified: false })
@@ -73,7 +73,7 @@ describe('npm run users', () => {
     const { ok, text } = await npmRunUsers('reset-mfa', 'mara@example.com')
     expect({ ok, text }).toEqual({
       ok: true,
-      text: 'mara@example.com: 1 second factors removed, all sessions ended.',
+      text: 'mara@example.com: all sessions ended, second factors removed: 1.',
     })
     expect(await shop.database.queries.$count(factors)).toBe(1)
     expect(await shop.database.queries.$count(recoveryCodes)).toBe(1)

@@ -28,11 +28,11 @@ export function isUsersCommand([name = '', email, ...rest]: readonly string[]): 
 }
 
 export const usersUsage = [
-  'Usage: npm run users -- list',
-  '       npm run users -- verify EMAIL      the address counts as verified',
+  'Usage: npm run users -- list              lists the accounts',
+  '       npm run users -- verify EMAIL      marks the address as verified',
   '       npm run users -- reset-mfa EMAIL   removes the second factors, ends all sessions',
-  '       npm run users -- delete EMAIL      erases the account and all that belongs to it',
-  '       npm run users -- events [EMAIL]    what happened lately',
+  '       npm run users -- delete EMAIL      deletes the account with all its data',
+  '       npm run users -- events [EMAIL]    lists the latest events',
   '       npm run users -- push-keys         prints new keys for push messages',
 ].join('\n')
 
@@ -49,7 +49,7 @@ const actions = {
   async verify(database: Database, user: Named) {
     await database.queries.update(users).set({ emailVerified: true }).where(eq(users.id, user.id))
     await record(database, 'email_verified', user)
-    return `${user.email} counts as verified.`
+    return `${user.email} is now verified.`
   },
 
   /** A session may have been opened with a factor that has now been removed. */
@@ -60,13 +60,13 @@ const actions = {
       return deleteFactors(tx, user.id)
     })
     await record(database, 'factor_removed', user)
-    return `${user.email}: ${removed} second factors removed, all sessions ended.`
+    return `${user.email}: all sessions ended, second factors removed: ${removed}.`
   },
 
   async delete(database: Database, user: Named, personalTables: readonly PersonalTable[]) {
     await eraseData(database, personalTables, user.id, new Date())
     await recordEvent(database, 'account_deleted', { userId: null, client: operator })
-    return `${user.email} and all that belongs to it is erased.`
+    return `${user.email} was deleted with all its data.`
   },
 
   events: (database: Database, user: Named) => listEvents(database, user.id),

@@ -126,7 +126,7 @@ it.each([
   [
     'bad rows only',
     () => pieces(`${header}\n`, Buffer.from('a\n'.repeat(1000)), 20),
-    /^Over 10000 rows are bad\. Line 2: has too many or too few columns\.$/,
+    /^Over 10000 rows are invalid\. Line 2: has too many or too few columns\.$/,
   ],
 ])('a file of %s is refused and changes nothing', { timeout: 60_000 }, async (_, given, reason) => {
   expect(await operator.importFile(given())).toEqual({

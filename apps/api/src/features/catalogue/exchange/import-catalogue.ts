@@ -121,7 +121,7 @@ export async function undoImport(
   await report(outcome)
 }
 
-const changedMeanwhile = 'Another import or undo was first; look at the catalogue and try again.'
+const changedMeanwhile = 'Another import or undo was faster; look at the catalogue and try again.'
 
 type InTransaction = {
   /** Called before the products change, once nobody else can change them. */

@@ -72,7 +72,7 @@ function checkCounts(products: readonly CatalogueRow[], rejected: readonly Rejec
     throw new CatalogueFileError(`The file has over ${maxProducts} products.`)
   }
   if (rejected.length > maxRejected) {
-    throw new CatalogueFileError(`Over ${maxRejected} rows are bad.${exampleOf(rejected)}`)
+    throw new CatalogueFileError(`Over ${maxRejected} rows are invalid.${exampleOf(rejected)}`)
   }
 }
 
