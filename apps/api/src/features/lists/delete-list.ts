@@ -1,5 +1,5 @@
 import { dayMs } from '@aisleway/core/days'
-import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AuthorizedList } from './access/list-policy.ts'
 import { notifyDeletion, notifyRestoration } from './notify-members.ts'
@@ -14,15 +14,11 @@ export async function deleteList(tx: Queries, list: AuthorizedList<'own'>, now: 
 
 /** Erases lists that were deleted more than a day ago, one at a time, since each may have many operations. */
 export async function eraseDeletedLists({ queries }: Database, now: Date): Promise<void> {
-  const deleted = await queries
-    .select({ id: savedLists.id })
-    .from(savedLists)
-    .where(lt(savedLists.deletedAt, new Date(now.getTime() - dayMs)))
-  for (const { id } of deleted) {
-    // It may have been restored by now.
-    await queries
-      .delete(savedLists)
-      .where(and(eq(savedLists.id, id), isNotNull(savedLists.deletedAt)))
+  const isDue = lt(savedLists.deletedAt, new Date(now.getTime() - dayMs))
+  const due = await queries.select({ id: savedLists.id }).from(savedLists).where(isDue)
+  for (const { id } of due) {
+    // It may have been restored by now, and even been deleted again.
+    await queries.delete(savedLists).where(and(eq(savedLists.id, id), isDue))
   }
 }
 

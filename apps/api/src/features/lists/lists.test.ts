@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import type { ListChanges } from '@aisleway/core/lists/contract'
 import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
 import { applyOperations, listItems, listState } from '@aisleway/core/lists/list-operations'
 import { plannedItemId } from '@aisleway/core/plan/plan-ids'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { operation, saveList } from '../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp, productRow } from '../../testing/test-app.ts'
 import { replaceCatalogue } from '../catalogue/exchange/replace-catalogue.ts'
@@ -20,6 +21,8 @@ const milk = productRow({
   department: 'Dairy & Eggs',
 })
 const bread = productRow({ id: 'bread', name: 'Rye Bread', priceCents: 449, department: 'Bakery' })
+
+const hoursLater = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -388,7 +391,6 @@ describe('the life of a list', () => {
     const browser = await shopper('erased@example.com')
     const id = await saveList(browser, 'Erased', [{ productId: 'milk' }])
     const restored = async () => (await browser.post(`/api/lists/${id}/restore`)).status
-    const hoursLater = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
     await browser.delete(`/api/lists/${id}`)
     await eraseDeletedLists(shop.database, hoursLater(23))
     expect(await restored()).toBe(200)
@@ -400,4 +402,26 @@ describe('the life of a list', () => {
     await eraseDeletedLists(shop.database, new Date())
     expect(await restored()).toBe(404)
   })
+
+  // The embedded database does one transaction at a time.
+  it.runIf(inject('engine') === 'postgres')(
+    'is not erased if it is restored and deleted again at that moment',
+    async () => {
+      const browser = await shopper('again@example.com')
+      const listId = await saveList(browser, 'Weekend', [{}])
+      await browser.delete(`/api/lists/${listId}`)
+      let erasing: Promise<void> | undefined
+      await shop.database.queries.transaction(async tx => {
+        const isIt = eq(savedLists.id, listId)
+        await tx
+          .update(savedLists)
+          .set({ deletedAt: hoursLater(25) })
+          .where(isIt)
+        erasing = eraseDeletedLists(shop.database, hoursLater(25))
+        await setTimeout(500)
+      })
+      await erasing
+      expect((await browser.post(`/api/lists/${listId}/restore`)).status).toBe(200)
+    },
+  )
 })
