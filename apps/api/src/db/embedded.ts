@@ -96,7 +96,7 @@ async function openFolder(folder: string): Promise<PreparedClient> {
 const remedy =
   'Move it away and restore a backup (README.md, “Data and backup”), or delete it if it never held anything.'
 
-/** PostgreSQL ends when it can no longer keep its promises; what starts this process again opens the files anew. */
+/** PostgreSQL stops rather than lose data. Whatever supervises this process restarts it, which opens the files again. */
 function endProcess(): void {
   log.fatal('The embedded database stopped unexpectedly.')
   process.exit(1)

@@ -15,8 +15,8 @@ export const migrationsFolder = candidates.find(existsSync) ?? candidates[0]!
 export const knownMigrations = () => readMigrationFiles({ migrationsFolder })
 
 /**
- * Does what the library's `migrate` does, which begins and commits its own transaction: a restore loads the rows in
- * the same one, and PostgreSQL builds indexes in none.
+ * Does what the library's `migrate` does, in a transaction of the caller's: a restore also loads the rows in it, and
+ * `migrateAlone` has to build indexes outside of any.
  */
 export async function applyMigrations(
   tx: Queries,

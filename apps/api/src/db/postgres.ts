@@ -58,7 +58,7 @@ export async function openPostgres(
     ...readsOf(pool),
     ...(replica && { replica }),
     listen: async (channel, onNotice) => {
-      // Triggers tell PostgreSQL alone, and so does a server that has lost the broker.
+      // Triggers notify by PostgreSQL only, and so do servers that have lost the broker.
       await listener.listen(channel, onNotice)
       await broker?.listen(channel, onNotice)
     },

@@ -69,7 +69,7 @@ export function webApp({ built, pictures, dataFor, headFor, site }: Deps): Hono 
         }),
       )
       .use(pageHeaders(site))
-      // The file itself lacks what every page carries.
+      // The file lacks the data that is written into every page.
       .on(
         'GET',
         languages.map(language => `/${translatedFile('index.html', language)}`),

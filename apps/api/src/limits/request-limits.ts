@@ -12,12 +12,15 @@ const day = 24 * hour
 export const requestLimits = {
   /** All writes together. */
   write: { most: 600, windowSeconds: minute },
-  /** Many leave something that stays for months, if only the key by which a change is not made twice. */
+  /** Many writes leave a row for months, at least the idempotency key. */
   writeDay: { most: 20_000, windowSeconds: day },
   newList: { most: 60, windowSeconds: minute },
   /** Operations on lists, such as ticks; a long offline trip accumulates a few hundred. */
   listOperation: { most: 3000, windowSeconds: minute },
-  /** With the items of new lists, merged lists and trips: a search among the lists of an account that saved a million takes seconds. */
+  /**
+   * Includes the items that new lists, merged lists and trips copy. An account that saved a million items would need
+   * seconds to search among its lists.
+   */
   listOperationDay: { most: 20_000, windowSeconds: day },
   /** Choosing meals, generating a list, parsing the lines of a recipe or a pasted list, searching among own recipes or lists. */
   computation: { most: 120, windowSeconds: minute },

@@ -6,7 +6,7 @@ export type Functions = Record<string, (given: never) => unknown>
 export type Call = { id: number; name: string; given: unknown }
 export type Answer = { id: number } & ({ result: unknown } | { error: unknown })
 
-/** What is transferred with a value in place of a copy; the sender cannot read it any more. */
+/** The memory that is transferred with a value instead of being copied; the sender can no longer read it. */
 export function transferListOf(value: unknown): Transferable[] {
   return value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : []
 }

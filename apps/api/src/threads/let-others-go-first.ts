@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os'
 
 /**
- * For a thread whose work can wait. On Linux a thread has a priority of its own, elsewhere the process has one. Where a
- * sandbox forbids it, the thread works with the usual priority.
+ * Lowers the priority of this thread, whose work can wait. Only Linux has a priority per thread. If a sandbox forbids
+ * it, the thread keeps the usual priority.
  */
 export function letOthersGoFirst(): void {
   if (process.platform !== 'linux') return

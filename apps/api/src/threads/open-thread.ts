@@ -2,7 +2,7 @@ import type { ResourceLimits } from 'node:worker_threads'
 import { type Answer, type Call, type Functions, transferListOf } from './calls.ts'
 import { startWorker } from './start-worker.ts'
 
-/** A worker thread whose functions can be called; it holds up the end of the process while it has something to do. */
+/** A worker thread whose functions can be called; it keeps the process alive only while a call is in progress. */
 export type Thread<Offered extends Functions> = {
   call: <Name extends keyof Offered & string>(
     name: Name,

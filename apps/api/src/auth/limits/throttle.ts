@@ -32,8 +32,9 @@ export async function takeAttempts(
 /**
  * Adds an attempt under every limit, and returns for each with one too many in how many seconds another is allowed.
  *
- * Rows are always locked in the order of their keys, or two calls could deadlock. What lies more than a window ahead
- * was written before the server's clock was set back; servers, and attempts at once, differ a little in what time it is.
+ * Rows are always locked in the order of their keys, or two calls could deadlock. Attempts more than a window ahead of
+ * now were recorded before the server's clock was set back, and no longer count; smaller differences are normal between
+ * servers.
  */
 async function count(tx: Queries, limits: readonly Limit[], now: Date): Promise<number[]> {
   const wanted = JSON.stringify(limits)

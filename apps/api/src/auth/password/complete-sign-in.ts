@@ -67,8 +67,8 @@ const $ = Object.fromEntries(parameters.map((name, i) => [name, `$${i + 1}`])) a
   string
 >
 
-// The user is locked first, as where a password is changed: in another order the two could deadlock. All parts see
-// the tables as they were before the statement, and a locked row as it is.
+// The user is locked first, as where a password is changed: in another order the two could deadlock. All parts see the
+// tables as they were before the statement, except for locked rows, of which they see the latest version.
 const statement = `
   WITH owner AS MATERIALIZED (
     SELECT id FROM users WHERE id = ${$.userId} FOR KEY SHARE),

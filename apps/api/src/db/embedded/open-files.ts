@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** How much of the write-ahead log a checkpoint keeps at most, to be used again; PostgreSQL's own 1 GB is meant for larger databases. */
+/** The most of the write-ahead log that is kept for reuse; PostgreSQL's default of 1 GB is meant for larger databases. */
 const longestLogMb = 128
 
 /** Opens the files of a database in a folder, or creates them. A commit returns after its fsync. */

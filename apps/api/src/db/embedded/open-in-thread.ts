@@ -5,8 +5,8 @@ import type { Backend } from './prepared-client.ts'
 const source = new URL('./pglite-worker.ts', import.meta.url)
 
 /**
- * Opens the files of a database in a thread of its own, so that neither a long statement nor a slow disk holds up the server's.
- * `onEnd` is called if the open database ends by itself; what it was asked then fails.
+ * Opens the files of a database in a thread of its own, so that neither a long statement nor a slow disk blocks the
+ * server's thread. `onEnd` is called if the open database stops by itself; calls in progress then fail.
  */
 export async function openInThread(folder: string, onEnd: () => void): Promise<Backend> {
   let isOpen = false

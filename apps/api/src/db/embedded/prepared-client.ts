@@ -50,8 +50,8 @@ const { parse, bind, describe, execute, sync, close } = serialize
  * A client of PGlite that parses the text of a statement once, and then sends everything that is needed in a single
  * message. PGlite's own client parses the text each time and takes five messages, which cost several times as much as a
  * short query itself. Answers are read with the library of `pg`, which takes an eighth of the time of PGlite's own.
- * Tables change before the server answers requests, never while it does: PostgreSQL refuses a statement whose result
- * columns have changed since it was parsed.
+ * PostgreSQL refuses a prepared statement whose result columns have changed, so tables must not be migrated while the
+ * server answers requests.
  */
 export async function preparedClient(
   backend: Backend,

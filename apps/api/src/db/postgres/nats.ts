@@ -31,7 +31,7 @@ export async function connectNats(addresses: string, databaseUrl: string): Promi
     name: 'aisleway',
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
-    // Without an answer to two questions the connection is lost.
+    // The connection counts as lost after two unanswered pings.
     pingInterval: 2000,
     maxPingOut: 2,
   })

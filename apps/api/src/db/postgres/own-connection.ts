@@ -13,8 +13,8 @@ const lockAskMs = 200
 export const connectMs = 10_000
 
 /**
- * Keeps servers that start meanwhile waiting, until this connection ends. They ask again and again: one statement that
- * waited would have begun before an index is built, which waits for all those, and so both would wait for ever.
+ * Makes servers that start meanwhile wait until this connection ends. They poll for the lock, because building an index
+ * concurrently waits for all statements that began earlier: one that waited for the lock would block it for ever.
  */
 export async function lockMigrations(queries: Queries): Promise<void> {
   while (!(await isLocked(queries))) await setTimeout(lockAskMs)

@@ -4,7 +4,7 @@ import { GuardedPool } from './guarded-pool.ts'
 import type { TimedClient } from './timed-client.ts'
 
 const checkMs = 500
-/** What is older than this is on the replica, or it is not asked. */
+/** A replica that lags by more than this is not used. */
 const longestLagMs = 2000
 
 type Options = {
@@ -16,8 +16,8 @@ type Options = {
 type Mark = { lsn: string; at: number }
 
 /**
- * Reads from a streaming standby. It is known how far behind it is: the primary says how far its log has come, and
- * the standby must have applied as much shortly after.
+ * Reads from a streaming standby. Its lag is measured: the standby must have replayed the log up to a position that the
+ * primary reported shortly before.
  */
 export function openReplica(
   url: string,
@@ -52,7 +52,7 @@ export function openReplica(
       }
       mark ??= await markOfPrimary()
     } catch {
-      // It is asked again when it has answered.
+      // The next check tries again.
     } finally {
       isChecking = false
     }
@@ -64,7 +64,7 @@ export function openReplica(
     return { lsn: rows[0].lsn, at }
   }
 
-  /** A standby that was promoted applies nothing any more. */
+  /** A standby that was promoted no longer follows the primary. */
   async function hasApplied(lsn: string): Promise<boolean> {
     const { rows } = await pool.query(
       'SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS has',

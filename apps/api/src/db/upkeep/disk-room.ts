@@ -2,8 +2,9 @@ import { statfs } from 'node:fs/promises'
 import { log } from '../../log/log.ts'
 
 /**
- * A write-ahead log that finds no room for its next segment of 16 MB ends the embedded database, and with it the server. So writes are
- * refused earlier; what the server itself writes meanwhile, such as sessions that are extended, needs far less.
+ * Without space for the next 16 MB of its write-ahead log, the embedded database stops, and the server with it.
+ * Requests that write are therefore refused earlier; what other requests write, such as extended sessions, needs far
+ * less.
  */
 const leastBytes = 64 * 1024 * 1024
 const checkEveryMs = 1000

@@ -3,8 +3,8 @@ import type { Queries } from '../database.ts'
 import { rowsOf } from '../rows-of.ts'
 
 /**
- * Makes room where rows were changed or deleted, and lets the write-ahead log use its files again: the embedded PostgreSQL has no process
- * beside it that would do so. Queries run between two tables.
+ * Vacuums tables with many changed or deleted rows, and makes a checkpoint, so that files of the write-ahead log are
+ * used again: the embedded PostgreSQL has no background processes that would. Queries run between two tables.
  */
 export async function tidyEmbedded(queries: Queries): Promise<void> {
   const worn = await rowsOf<{ name: string }>(

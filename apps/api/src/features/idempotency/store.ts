@@ -46,8 +46,8 @@ export async function unlessHandled<Result>(
 }
 
 /**
- * Does work after which a retry would no longer find what it changes, such as a deletion. A retry gets the answer that was
- * remembered, even if it arrived before that.
+ * For work that cannot be repeated, such as a deletion: a retry gets the remembered answer, even if it arrives while
+ * the first request is still being handled.
  */
 export async function answerOnce<Answer>(
   queries: Queries,

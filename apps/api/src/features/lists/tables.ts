@@ -144,7 +144,7 @@ export const listItems = pgTable(
      * plan, and what the plan adds, which comes back under its id when it is needed again.
      */
     removedMs: doublePrecision('removed_ms').generatedAlwaysAs(removedMs),
-    /** The list, if it is always read: one column tells the planner how few of a list's rows those are. */
+    /** The list, if the row is always read with it. A column's statistics tell the planner how few such rows exist. */
     keptInListId: uuid('kept_in_list_id').generatedAlwaysAs(
       sql`CASE WHEN ${removedMs} IS NULL THEN list_id END`,
     ),

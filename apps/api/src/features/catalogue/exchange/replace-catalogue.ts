@@ -18,7 +18,7 @@ export type NewProducts = {
   count: number
   /** Those from one place to before another, as a JSON array. */
   json: (from: number, to: number) => Promise<string>
-  /** Those of the ids that no product has. */
+  /** Which of these ids no product has. */
   lacking: (ids: readonly string[]) => Promise<string[]>
 }
 
@@ -139,7 +139,7 @@ async function retireOthers(tx: Queries, lacking: NewProducts['lacking']): Promi
   return retired
 }
 
-/** Fewer than are read at once, as each takes longer. */
+/** Fewer than are read at once, because writing a row takes longer than reading one. */
 const rowsPerWrite = 100
 
 function columnList(table?: string) {

@@ -38,7 +38,7 @@ export async function withCatalogueFile<Result>(
   }
 }
 
-/** A heap with a low limit is cleaned early. The largest catalogue needs about half; what needs more is not imported. */
+/** A low limit, so that garbage is collected early. The largest catalogue needs about half of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 12 }
 
 /**

@@ -61,9 +61,10 @@ function pagesOfSold(tx: Queries, since: SQL) {
 }
 
 /**
- * When an addition begins to count as new: a week before the newest one, and after those the catalogue began with. Today's
- * date does not count: servers that load them on different days must agree on the version of the copy for devices. The
- * database compares the moments, because it keeps microseconds and a `Date` does not.
+ * Products added after this moment count as new: a week before the newest addition, but never the products with which
+ * the catalogue began. It does not depend on today's date, because servers that load the catalogue on different days
+ * must agree on the version of the copy for devices. The database compares the moments, because a `Date` has no
+ * microseconds.
  */
 async function newSince(tx: Queries): Promise<SQL> {
   const { listedAt } = products

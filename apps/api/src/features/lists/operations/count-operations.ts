@@ -9,7 +9,7 @@ export function countOperations(
   countRequests('listOperationDay', operations.length)
 }
 
-/** Counts items that the server copies to another list or to a trip; throws the refusal if there were too many today. */
+/** Counts items that are copied to another list or to a trip; throws the refusal if there were too many today. */
 export function countItemsOf({ countRequests }: { countRequests: CountRequests }) {
   return (count: number) => countRequests('listOperationDay', count)
 }

@@ -17,9 +17,9 @@ type Position = { since: number; lastOperationId?: string | undefined }
 const maxMissedOperations = 1000
 
 /**
- * The operations that a device has missed. One that has missed too many gets none, and a sequence below its own, with
- * which every version of the app reads the list anew. So does one that has operations which the server lacks since it
- * was restored from a backup, even if others have their numbers now.
+ * The operations that a device has missed. If they are too many, it gets none and a sequence below its own, upon which
+ * every version of the app reads the whole list. So does a device with operations that the server has lost, because it
+ * was restored from a backup, even if other operations have their numbers by now.
  */
 export async function operationsSince(
   { queries }: Database,
@@ -48,8 +48,8 @@ export async function operationsSince(
 }
 
 /**
- * What these operations bring back, as it is, since a device may have read the list without it: restored items, and the
- * slots of the days to which the plan was moved last.
+ * The current state of what these operations bring back, because a device may have read the list without it: restored
+ * items, and the slots of the days to which the plan was last moved.
  */
 async function broughtBack(
   queries: Queries,
