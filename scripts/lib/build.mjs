@@ -66,7 +66,8 @@ export async function ensureBuilt(only = steps.map(step => step.name)) {
     const stamp = join(root, '.cache', 'built', name.replaceAll(' ', '-'))
     const fingerprint = fingerprintOf(inputs)
     if (existsSync(join(root, output)) && read(stamp) === fingerprint) continue
-    console.log(`Building the ${name} …`)
+    // Not on stdout, which programs may read: an operator command may have to be built first.
+    console.error(`Building the ${name} …`)
     // Until the build is done, what is there may be half of one.
     rmSync(stamp, { force: true })
     try {

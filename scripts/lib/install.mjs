@@ -10,10 +10,11 @@ import { root } from './run.mjs'
 export function ensureInstalled() {
   const installed = modifiedAt('node_modules/.package-lock.json')
   if (installed >= modifiedAt('package-lock.json')) return
-  console.log('Installing packages …')
+  console.error('Installing packages …')
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
-    stdio: 'inherit',
+    // Both go to stderr, because programs may read what an operator command writes to stdout.
+    stdio: ['inherit', 2, 'inherit'],
     shell: process.platform === 'win32',
   })
   if (status === 0) return
