@@ -59,7 +59,7 @@ export function cookbookSearch<Meal extends SearchedMeal, Food extends SearchedF
 
 type NameSearch = ReturnType<typeof searchNames>
 
-/** Building an index takes longer than a search, and not every index is asked. */
+/** Building an index takes longer than a search, and not every index is used. */
 function whenAsked(build: () => NameSearch): () => NameSearch {
   let built: NameSearch | undefined
   return () => {

@@ -8,7 +8,7 @@ type Named = {
   tags?: readonly string[]
 }
 
-/** A search among things that are no products, such as meals: finds their places, the best matches first. */
+/** A search among things other than products, such as meals: finds their positions, the best matches first. */
 export function searchNames(
   things: readonly Named[],
   thesaurus: Thesaurus,
@@ -31,7 +31,7 @@ export function searchNames(
   }
 }
 
-/** Among few names, a short word is near some other: "something nice" is no rice, and "fast food" no fat noodles. */
+/** Among few names, a short word resembles another by chance: "nice" is not rice, and "fast food" not fat noodles. */
 function isFarFetched({ replaced, removed }: Guess): boolean {
   const typos = replaced.filter(({ by }) => by === 'typo')
   return typos.some(({ typed }) => typed.length < 5) && typos.length + removed.length > 1

@@ -101,7 +101,7 @@ export function openSearchIndex(
 /** Room for a pasted list. */
 const longestQuery = 4000
 
-/** An emoji is one that no name holds, so it finds nothing rather than everything. */
+/** An emoji counts as a word that no name contains, so it finds nothing rather than everything. */
 function hasWords(query: string): boolean {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(query)
 }

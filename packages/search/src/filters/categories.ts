@@ -2,8 +2,8 @@ import { inSteps, type Steps } from '../steps.ts'
 import { departmentKey } from './attributes.ts'
 
 /**
- * The categories are apart from the groups of `Facets`: only a department's own page asks for them, and with
- * them there would be several times as many groups, which every search walks through.
+ * Categories are kept apart from the groups of `Facets`: only the page of a department needs them, and they would make
+ * several times as many groups, all of which every search visits.
  */
 export type Categories = {
   /** Per document the place of its category in `labels`; 0 for none. */

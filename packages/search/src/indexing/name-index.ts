@@ -21,7 +21,7 @@ export const firstBrand = 2
 /** From this field on a word has no place in the name. */
 export const firstPlaceless = 4
 
-/** Where of a product a word stands. */
+/** The part of a product in which a word occurs. */
 export const fields = {
   name: 0,
   head: 1,

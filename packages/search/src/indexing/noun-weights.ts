@@ -21,7 +21,7 @@ const childrensWeight = 6
 
 type WordUse = {
   total: number
-  /** The start of names it most often stands right after ('' for none), and that one's lead. */
+  /** The opening of names that it most often follows ('' for none), and the lead of that opening. */
   opening: string
   lead: number
   /** Of the heads of its names; more than `fewestKinds` tell nothing more. */
@@ -54,7 +54,7 @@ export function* nounWeightSteps(documents: readonly { name: string }[]): Steps<
   yield* inSteps(documents, (document, i) => {
     const name = readProductName(document.name)
     brandLengths[i] = brandLength(name, uses)
-    // A cut is no thing of its own: a salmon fillet holds no other noun than salmon.
+    // A cut is not a thing of its own: the only noun of a salmon fillet is salmon.
     const end = name.heads.length > 1 ? name.kindLength - 1 : name.kindLength
     for (let at = brandLengths[i]!; at < end; at++) {
       const { ofStem } = uses.get(name.words[at]!)!
@@ -90,7 +90,7 @@ const fixedWeights: ReadonlyMap<string, number> = new Map([
     .map((word): [string, number] => [word, heaviestNoun]),
 ])
 
-/** A function of its own: one made in the generator above would keep the uses of all words as long as itself. */
+/** A function of its own: a closure in the generator above would keep the uses of all words in memory. */
 function weightIn(byStem: ReadonlyMap<string, StemUse>) {
   return (stem: string) => nounWeight(byStem.get(stem))
 }

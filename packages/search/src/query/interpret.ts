@@ -33,7 +33,7 @@ export type Guess = {
   replaced: readonly Replacement[]
   /** Words that the hits need not have. */
   removed: readonly string[]
-  /** Several things typed at once, a query for each; empty if it is one. */
+  /** A query for each of several things that were typed at once; empty for a single thing. */
   queries: readonly string[]
   /** What was searched instead. */
   query: string
@@ -51,8 +51,8 @@ export type Interpreter = (query: string, removesWords: boolean) => Interpretati
 const mostCorrected = 60
 
 /**
- * Reads a query in one way after the other until something is found: as typed or by synonyms, as a
- * list of things, with typos in words that are none by themselves, and without its least telling words.
+ * Tries one reading of a query after another until something is found: as typed or with synonyms, as a list of things,
+ * with corrected typos in words that no name contains, and without its least informative words.
  */
 export function createInterpreter(
   index: NameIndex,
@@ -62,10 +62,10 @@ export function createInterpreter(
 ): Interpreter {
   const { meaningsOf, nearest } = createMeanings(index)
   const { apart, thingsIn } = createListReader(synonyms, wordsOf, named)
-  /** Of this query, so far. */
+  /** How many words of this query were unknown so far. */
   let unknownWords: number
 
-  /** The clauses that found something which the ones before had not, of the documents in `among` if there are several words. */
+  /** The clauses that found something new. If there are several words, only the documents in `among` count. */
   function collect(
     words: readonly QueryWord[],
     among: readonly ReadonlySet<number>[] = [],
@@ -83,7 +83,7 @@ export function createInterpreter(
     return found
   }
 
-  /** What the words find, told as a reading of the typed ones; undefined if they find nothing. */
+  /** What the words find, as a reading of the typed ones; undefined if they find nothing. */
   function read(
     words: readonly QueryWord[],
     typed = words,
@@ -94,8 +94,8 @@ export function createInterpreter(
   }
 
   /**
-   * Kept where there are any, because words such as "free" stand in many names. What nobody holds is not: misspelt
-   * phrases are endless.
+   * Cached, because words such as "free" occur in many names. A phrase that no name contains is not cached: there is no
+   * end to misspelt ones.
    */
   const knownHolders = new Map<string, ReadonlySet<number>>()
   function holdersOfPhrase(words: readonly QueryWord[]): ReadonlySet<number> {
@@ -116,7 +116,7 @@ export function createInterpreter(
     if (generous || !removesWords) return generous
     const required = wordsIn(requiredPhrases(synonyms, words), words)
     for (const fewer of withFewerWords(words, required, tellingWeight)) {
-      // What is left of "3 musketeers" is no product.
+      // "3 musketeers" without its amount names no product.
       const found = isAmount(synonyms, fewer) ? undefined : read(fewer, words)
       if (found) return found
     }
@@ -147,7 +147,7 @@ export function createInterpreter(
       if (haveSynonyms.has(word)) return asSpelt(word)
       const its = knownWords(index, word)
       if (its) return its
-      // "Halal" is spelt right where no name holds it: it is no "halls".
+      // "Halal" is spelt correctly even if no name contains it: "halls" is not meant.
       const isSpelt = synonyms.required.has(word.stem) || unknownWords++ >= mostCorrected
       return isSpelt ? asSpelt(word) : nearestPhrase(word)
     })
@@ -164,7 +164,7 @@ export function createInterpreter(
     const { from, to } = prefixRange(synonyms.words, word.text)
     if (word.isBeingTyped && from < to) return phraseWord(list[from]!, word)
     const [inName] = nearest(word)
-    // No phrase can be nearer than that, and looking through all of them takes longer.
+    // No phrase can be nearer than that, and comparing all of them would take longer.
     if (inName?.distance === 1) return word
     const [near] = nearestTerms(synonyms.words, word.text, false)
     return near && (!inName || near.distance < inName.distance)
@@ -176,14 +176,17 @@ export function createInterpreter(
     return asSpelt({ ...word, text, stem: stem(text) })
   }
 
-  /** What a thing is tells more than what it is like, and a word that nothing has tells nothing. */
+  /** A noun says more than a word that describes it, and a word that no name contains says nothing. */
   function tellingWeight(word: QueryWord): number {
     const meant = synonyms.byPhrase.get(word.stem)?.flatMap(({ terms }) => terms) ?? []
     const terms = [word, ...meant].flatMap(({ stem }) => index.termsByStem.get(stem) ?? [])
     return Math.max(-1, ...terms.map(term => index.termWeights[term]!))
   }
 
-  /** The documents called by these words. Leaves no hits behind. Typos cost thousands, and may stand in a list as well. */
+  /**
+   * The documents named by these words; the hits are empty afterwards. The cost of typos is left out, since lists may
+   * have typos, too.
+   */
   function named(
     words: readonly QueryWord[],
     mostCost = Infinity,
@@ -196,7 +199,7 @@ export function createInterpreter(
     return found
   }
 
-  /** "Chips for dip" are chips, though a dip may be made for them; of a dip alone it would say nothing. */
+  /** Reads "chips for dip" as chips, not as a dip for chips; undefined if the first words name nothing. */
   function forPurpose(query: string, words: readonly QueryWord[]): Interpretation | undefined {
     const [, thing, para] = /^([^,]+ )(?:for|(para)) [^,]+$/i.exec(query) ?? []
     if (!thing) return undefined
@@ -251,7 +254,7 @@ function interpretationOf(
   const found = new Set(first.words.flatMap(({ typed }) => typed.split(' ')))
   const removed = [...new Set(typed.map(word => word.typed))].filter(word => !found.has(word))
   if (replaced.length === 0 && removed.length === 0) return { clauses }
-  // A brand that stands for a word beside it would repeat that: "heinz ketchup".
+  // A brand that is a synonym of the word beside it would repeat that word: "heinz ketchup".
   const texts = new Set(first.words.map(({ typed, text }) => corrected.get(typed) ?? text))
   return { clauses, guess: { replaced, removed, queries: [], query: [...texts].join(' ') } }
 }

@@ -18,7 +18,7 @@ export function joinedParts(item: string): string[] {
   return item.split(/^\d+\s/.test(item) ? joiningOrAmount : joining)
 }
 
-// Only the beginning of a gap is looked at: from each of its spaces, a long one would take its square.
+// A match begins at the start of a gap: trying each of its spaces would take quadratic time for a long gap.
 const joining = /(?<!\s)\s+(?:and|y|[&+])\s+/i
 const joiningOrAmount = /(?<!\s)\s+(?:(?:and|y|[&+])\s+|(?=\d+\s+\p{L}))/iu
 

@@ -6,13 +6,13 @@ import { isWithin, keyOf, requiredPhrases, type Synonyms } from './synonyms.ts'
 import { cutIntoNames } from './things.ts'
 
 export type ListReader = {
-  /** Items, those that join several things with "and" as so many items. */
+  /** The items; one that joins several things with "and" becomes several items. */
   apart: (items: readonly string[]) => string[]
   /** The things that words name one after the other: "milk eggs bread". */
   thingsIn: (words: readonly QueryWord[]) => string[]
 }
 
-/** Less than the most that other nouns cost: coffee ice cream is no cream. */
+/** Less than the most that other nouns in a name cost: coffee ice cream is not cream. */
 export const mostThingCost = 29
 
 /** Tells the things apart that one query asks for. */
@@ -26,15 +26,15 @@ export function createListReader(
   ) => Uint32Array,
 ): ListReader {
   /**
-   * "Eggs and bread" are two things where each is something, and no product is both or only few are by chance: milk
-   * chocolate Easter eggs are no "milk and eggs".
+   * "Eggs and bread" are two things if each is the name of something, and no product is both, or only a few by chance:
+   * "milk and eggs" does not mean milk chocolate Easter eggs.
    */
   function apart(items: readonly string[]): string[] {
     return items.flatMap(item => {
       const parts = joinedParts(item)
       if (!parts[1]) return item
       const words = wordsOf(item)
-      // "Halloran & Daughters eggs" are no thing and daughters' eggs.
+      // "Halloran & Daughters eggs" is not a Halloran and the eggs of daughters.
       const areApart = isThing(words)
         ? thingsIn(words, true).join() === parts.map(part => thingsIn(wordsOf(part))).join()
         : parts.every(part => isThing(wordsOf(part)))
@@ -52,7 +52,7 @@ export function createListReader(
     )
   }
 
-  /** "Nut free" is no thing of its own: crackers beside it have to be free of nuts. */
+  /** "Nut free" is not a thing of its own: it says that the crackers beside it must be free of nuts. */
   function isThing(words: readonly QueryWord[]): boolean {
     const readings = [words, withoutAmounts(synonyms, words)]
     return (
@@ -61,10 +61,10 @@ export function createListReader(
   }
 
   /**
-   * A name's last word is what the thing is, and the others stand right before it. Not just somewhere: a few products
-   * called "bread butter" make no name of it, where there are hundreds of butters. Joined by "and", the words are one
-   * name only where their last one is the noun of its products: croissants with bacon and eggs are no "bacon and eggs".
-   * A single word that seldom is the thing itself, such as "fresh", is none.
+   * Whether the words are the name of a thing. Its last word is the noun, and the others stand right before it in a
+   * sufficient share of the products: a few called "bread butter" among hundreds of butters do not make it a name.
+   * Words joined by "and" are one name only if the last of them is the noun of these products: "bacon and eggs" does
+   * not name croissants with bacon and eggs. A single word that is seldom the noun, such as "fresh", is not a name.
    */
   function isName(words: readonly QueryWord[], isJoined: boolean): boolean {
     const key = keyOf(words)
@@ -85,5 +85,5 @@ export function createListReader(
 
 const mostOtherCosts = 26
 const mostDistanceCosts = 15
-/** Of the products called by a name's last word, and of those that have a single word in their names. */
+/** The smallest share of the products named by the last word, and of those whose names contain a single word. */
 const fewestNamed = 0.05

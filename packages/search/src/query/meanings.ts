@@ -34,7 +34,7 @@ export type Meanings = {
 }
 
 export function createMeanings(index: NameIndex): Meanings {
-  // The same words stand in many clauses of a query, and typos are by far the longest to look for.
+  // The same words occur in many clauses of a query, and looking for typos takes by far the longest.
   const nearest = oncePerWord(word => nearestTerms(index.terms, word.text, false))
   const misspelt = oncePerWord((word): readonly Meaning[] => {
     const whole = nearest(word)
@@ -88,7 +88,7 @@ export function correctionOf(index: NameIndex, meanings: readonly Meaning[]): st
   return commonest && index.terms.list[commonest.term]
 }
 
-/** The words with this stem; those that are plural as the meant one is, even if that is misspelt, cost less. */
+/** The words with this stem; singular or plural like the typed word, they cost less, even if that is misspelt. */
 function withStem(index: NameIndex, stem: string, meant: string, cost: number): Meaning[] {
   const terms = index.termsByStem.get(stem) ?? []
   const isPlural = meant.endsWith('s')
@@ -108,7 +108,7 @@ function addJoined(
   if (left && right) meanings.push(...called(index, left.text + right.text, joinedCost))
 }
 
-/** The term that is spelt just so, if there is one. */
+/** The term with exactly this spelling, if there is one. */
 export function called(index: NameIndex, text: string, cost: number): Meaning[] {
   const term = index.terms.numbers.get(text)
   return term === undefined ? [] : [termMeaning(index, term, cost)]
@@ -137,7 +137,7 @@ function typos(index: NameIndex, { term, distance }: NearTerm): Meaning[] {
   return withStem(index, stem(word), word, distance * typoCost)
 }
 
-/** Decides for nearly all words that there is no need to compare them with every term. */
+/** False for nearly all words, which then need not be compared with every term. */
 function isNearCommonTerm(index: NameIndex, word: string, leastPostings: number): boolean {
   const { commonestTerms, postingStart, terms } = index
   const mostTypos = allowedTypos(word)

@@ -16,7 +16,7 @@ export function holdersOf(
       for (let i = from; i < to; i++) {
         const details = postingDetails[i]!
         const end = postingDocuments[i]! * places + (details & placeMask)
-        // A word that two were joined in stands for both of them.
+        // A joined word stands for both of the words that it joins.
         if (isPlaceless(details) || (before && !before.has(end - 1) && !before.has(end))) continue
         ends.add(end)
       }
@@ -25,5 +25,5 @@ export function holdersOf(
   return new Set(Array.from(ends ?? [], end => Math.floor(end / places)))
 }
 
-/** No end of one name is next to the beginning of another. */
+/** Keeps the end of one name apart from the beginning of the next. */
 const places = 2 * (placeMask + 1)

@@ -20,7 +20,7 @@ export type Synonyms = {
   byPhrase: ReadonlyMap<string, readonly Synonym[]>
   /** The phrases that are names of brands. */
   brands: ReadonlySet<string>
-  /** What is never removed, also written in one. A tag, too, is what somebody has to have. */
+  /** The phrases that are never removed, also written as one word, and those that stand for a tag. */
   required: ReadonlySet<string>
   /** The stems of the words of its phrases. */
   requiredWords: ReadonlySet<string>
@@ -41,7 +41,7 @@ export type Clause = {
 export type Replacement = { typed: string; used: string; by: 'synonym' | 'typo' }
 
 const synonymCost = 8
-/** More than a word in the name costs that is not the noun. */
+/** More than the cost of a word that is in the name but is not its noun. */
 const brandSynonymCost = 64
 const laterSynonymCost = 2
 const mostClauses = 40
@@ -210,7 +210,7 @@ function withReplaced(
   }))
   return {
     words: [...before, ...meant, ...words.slice(to)],
-    // Every word but the noun costs that it only describes: a longer name must not lose by its length.
+    // Each additional word costs as much as one that describes; without that, a longer synonym does not rank lower.
     cost: clause.cost + cost - (terms.length - (to - from)) * describingCost,
     replaced: [
       ...clause.replaced,

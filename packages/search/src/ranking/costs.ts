@@ -1,2 +1,2 @@
-/** What a word costs that stands in a name without being its noun. */
+/** The cost of a word that is in a name but is not its noun. */
 export const describingCost = 40

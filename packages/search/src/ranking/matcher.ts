@@ -12,8 +12,8 @@ import { describingCost } from './costs.ts'
 import type { Hits } from './hits.ts'
 
 /**
- * Adds the documents in which every word has one of its meanings, with what their names cost. Where there
- * are several words, only those that are among all `holders`.
+ * Adds the documents that contain a meaning of every word, with the costs of their names. If there are several words,
+ * only documents in all `holders` are added.
  */
 export type Matcher = (
   words: readonly Meaning[][],
@@ -45,8 +45,8 @@ const costShift = 16
 export function createMatcher(index: NameIndex): Matcher {
   const { size, postingDocuments, postingDetails, nounsInName } = index
   /**
-   * Per document: its number as a candidate for several words. Candidates are counted on from query to
-   * query, so that no number need be cleared: those below `first` are earlier ones.
+   * Per document: its number as a candidate for several words. Numbers continue from query to query, so that none has
+   * to be cleared: those below `first` belong to earlier queries.
    */
   const numbers = new Int32Array(size)
   let first = 1
@@ -57,7 +57,7 @@ export function createMatcher(index: NameIndex): Matcher {
   /** Per candidate and word (candidate * words + word): the best meaning's cost and details. */
   let slots = new Int32Array(0)
 
-  /** One word alone: each posting says all that its name costs. */
+  /** For a single word: its posting alone determines the cost of a name. */
   function matchOne(meanings: readonly Meaning[], cost: number, hits: Hits): void {
     for (const { from, to, cost: own, isWholeWord } of meanings) {
       for (let i = from; i < to; i++) {
@@ -106,8 +106,8 @@ export function createMatcher(index: NameIndex): Matcher {
   }
 
   /**
-   * Moves on the candidates that have all words before and this one; the documents of the first word become
-   * candidates. Returns how many.
+   * Advances the candidates that contain this word and all words before it; for the first word, its documents become
+   * the candidates. Returns their number.
    */
   function reach(meaning: Meaning, word: number, words: number, before: number): number {
     const { from, to, cost, isWholeWord } = meaning
@@ -164,7 +164,7 @@ export function createMatcher(index: NameIndex): Matcher {
 
 const mostNumbers = 2 ** 31
 
-/** A function of its own: one made in the loop over the candidates would be made for each of them. */
+/** A function of its own: a closure in the loop over the candidates would be created for each of them. */
 function isInAll(holders: readonly ReadonlySet<number>[], document: number): boolean {
   return holders.every(each => each.has(document))
 }

@@ -28,13 +28,13 @@ export type PageOfHits = {
   facets: Record<string, Record<string, number>>
 }
 
-/** Filters, counts and orders what was found; without hits, all documents. */
+/** Filters, counts and sorts the hits, or all documents if none are given. */
 export type Results = (page: PageRequest, hits?: Hits) => PageOfHits
 
 /** For each of three steps. */
 const rareDepartmentCost = 8
 const votingMargin = 12
-/** What is sold fresh as well is meant fresh: tomatoes, though there are more cans of them. */
+/** What is also sold fresh is meant to be fresh: tomatoes, although there are more cans of them. */
 const freshVotes = 3
 const fewWordsCost = 2 * describingCost
 
@@ -61,7 +61,7 @@ export function createResults(facets: Facets, orders: Orders): Results {
     }
   }
 
-  /** The hits themselves are asked for only to count categories, which the groups do not tell. */
+  /** The hits themselves are needed only to count categories, which the groups do not distinguish. */
   function countsOf(asked: readonly string[], hits: Uint32Array, found: () => Uint32Array) {
     const counts = countValues(facets, asked, hits)
     if (asked.includes(categoryAttribute)) {
@@ -91,7 +91,7 @@ export function createResults(facets: Facets, orders: Orders): Results {
     const keys = smallest.sorted()
     const positions = new Uint32Array(to - from)
     for (let i = from; i < to; i++) {
-      // The remainder of large numbers, by `%`, takes several times as long.
+      // `%` takes several times as long for large numbers.
       const rank = keys[i]! - Math.floor(keys[i]! / size) * size
       positions[i - from] = order.documents[rank]!
     }
@@ -113,8 +113,8 @@ export function createResults(facets: Facets, orders: Orders): Results {
   }
 
   /**
-   * The best names tell where things of this kind stand, popular ones above all: garlic is in Produce,
-   * though there are more jars of it among the spices. Four steps, not a fine scale: within a step popularity decides.
+   * The best matches, above all popular ones, tell in which departments things of this kind are: garlic is in Produce,
+   * although there are more jars of it among the spices. There are only four steps: within a step, popularity decides.
    */
   function findRareDepartments(documents: Uint32Array, costs: Int32Array, count: number): void {
     let best = Infinity
