@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-const underWay = new Set<Promise<void>>()
+const pending = new Set<Promise<void>>()
 
 /**
  * Longer than a mail server usually takes. Before it, closing the connections may take eight seconds, and container
@@ -10,16 +10,16 @@ const usualWaitMs = 1500
 
 /** Lets work go on after the request that began it is answered. The work must handle its own failures. */
 export function inBackground(work: Promise<void>): void {
-  const tracked = work.finally(() => underWay.delete(tracked))
-  underWay.add(tracked)
+  const tracked = work.finally(() => pending.delete(tracked))
+  pending.add(tracked)
 }
 
-/** Resolves when no such work is under way, or when it has taken too long. Call it before the server closes. */
+/** Resolves when no such work is pending, or when it has taken too long. Call it before the server closes. */
 export async function backgroundWorkDone(longestWaitMs = usualWaitMs): Promise<void> {
-  await Promise.race([nothingUnderWay(), setTimeout(longestWaitMs, undefined, { ref: false })])
+  await Promise.race([nothingPending(), setTimeout(longestWaitMs, undefined, { ref: false })])
 }
 
 /** Work may begin other work. */
-async function nothingUnderWay(): Promise<void> {
-  while (underWay.size > 0) await Promise.all(underWay)
+async function nothingPending(): Promise<void> {
+  while (pending.size > 0) await Promise.all(pending)
 }
