@@ -235,6 +235,16 @@ describe('traces', () => {
     expect(statements.every(({ traceId }) => traceId === request?.traceId)).toBe(true)
     expect(sent).not.toContain(canary)
   })
+
+  it('that no collector accepts do not keep the server from closing', async () => {
+    const config = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' }, 'no-such-file')
+    const traced = await startObserving(config, undefined, readings)
+    await shop.database.runPrepared('SELECT 1', [])
+    const startedAt = performance.now()
+    await traced.stop()
+    // The library would try again for longer, and then fail.
+    expect(performance.now() - startedAt).toBeLessThan(5000)
+  })
 })
 
 type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string }

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { contract } from '@aisleway/core/contract'
 import { proxyCheck } from '../auth/limits/client.ts'
 import { log } from '../log/log.ts'
@@ -6,6 +7,7 @@ import { queryEnded } from '../telemetry/channels.ts'
 import type { Readings } from '../telemetry/metrics.ts'
 import { observedRequests } from '../telemetry/observed-requests.ts'
 import { routeNames, routesOf } from '../telemetry/route-names.ts'
+import type { Tracing } from '../telemetry/tracing.ts'
 import type { Config } from './config.ts'
 import type { MetricsServer } from './metrics-server.ts'
 
@@ -33,7 +35,7 @@ export async function startObserving(
     stop: async () => {
       stopSlowQueries()
       await metrics?.close()
-      await tracing?.close()
+      if (tracing) await sendLastTraces(tracing)
     },
   }
 }
@@ -47,6 +49,20 @@ async function openTracing(config: Config, routeName: ReturnType<typeof routeNam
   const isFromProxy = ({ socket }: { socket: { remoteAddress?: string | undefined } }) =>
     isProxy(socket.remoteAddress)
   return tracing.openTracing({ endpoint, routeName, isFromProxy })
+}
+
+const longestSendMs = 1000
+
+/** A collector that does not answer must not keep the server from closing; the library would try for longer. */
+async function sendLastTraces(tracing: Tracing): Promise<void> {
+  const isSent = await Promise.race([
+    tracing.close().then(
+      () => true,
+      () => false,
+    ),
+    setTimeout(longestSendMs, false, { ref: false }),
+  ])
+  if (!isSent) log.warn('The last traces could not be sent.')
 }
 
 /** Logs the text of a statement, with parameters as `$1`: what shoppers wrote stays out of the log. */

@@ -60,10 +60,13 @@ export function openTracing({ endpoint, routeName, isFromProxy }: Options): Trac
     },
     close: async () => {
       unsubscribe()
-      await provider.shutdown()
-      trace.disable()
-      context.disable()
-      propagation.disable()
+      try {
+        await provider.shutdown()
+      } finally {
+        trace.disable()
+        context.disable()
+        propagation.disable()
+      }
     },
   }
 }
