@@ -11,8 +11,8 @@ export function ProductGridSkeleton({ count, className }: { count: number; class
           <Skeleton className="h-31 rounded-none" />
           <div className="flex flex-col gap-2.5 px-3 pt-4">
             <Skeleton className="h-9 w-24" />
-            <Skeleton className="h-10" />
-            <Skeleton className="h-13 w-2/3 xl:h-6" />
+            <Skeleton className="h-15" />
+            <Skeleton className="h-6 w-2/3" />
             <Skeleton className="mt-1 h-11" />
           </div>
         </div>

@@ -4,30 +4,36 @@ import { Hint } from '../../../ui/fields/hint.tsx'
 import { messages as labels } from '../label-messages.ts'
 import { messages } from '../messages.ts'
 
-const shown = 2
-
-/** The diet tags of a card: two, and the rest behind "+N" (spec 1 §9). A narrow card reserves two lines for them. */
+/** The diet tags of a card in one line: two, or one on a narrow card, and the rest behind "+N" (spec 1 §9). */
 export function ProductTags({ diets }: { diets: readonly Diet[] }) {
-  const tags = diets.map(diet => labels.diets[diet])
-  const rest = tags.slice(shown)
+  const [first, second, ...others] = diets.map(diet => labels.diets[diet])
   return (
     <div className="@container">
-      <div className="flex min-h-6 flex-wrap content-start gap-1 @max-[14rem]:min-h-13 @min-[14rem]:gap-1.5">
-        {tags.slice(0, shown).map(label => (
-          <Tag key={label} className="@max-[14rem]:px-1.5">
-            {label}
-          </Tag>
-        ))}
-        {rest.length > 0 && (
-          <Hint
-            label={messages.moreTagsLabel(rest.length)}
-            content={rest.join(', ')}
-            className={`${tagClass} @max-[14rem]:px-1.5`}
-          >
-            {messages.moreTags(rest.length)}
-          </Hint>
+      <div className="flex min-h-6 flex-wrap content-start gap-1">
+        {first && <Tag className="px-1.5">{first}</Tag>}
+        {second && (
+          <>
+            <Tag className={`px-1.5 ${onWideCard}`}>{second}</Tag>
+            <MoreTags labels={[second, ...others]} className={onNarrowCard} />
+          </>
         )}
+        {others.length > 0 && <MoreTags labels={others} className={onWideCard} />}
       </div>
     </div>
+  )
+}
+
+const onNarrowCard = '@min-[14rem]:hidden'
+const onWideCard = '@max-[14rem]:hidden'
+
+function MoreTags({ labels, className }: { labels: readonly string[]; className: string }) {
+  return (
+    <Hint
+      label={messages.moreTagsLabel(labels.length)}
+      content={labels.join(', ')}
+      className={`${tagClass} px-1.5 ${className}`}
+    >
+      {messages.moreTags(labels.length)}
+    </Hint>
   )
 }
