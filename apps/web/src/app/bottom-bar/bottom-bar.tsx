@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { FloatingCartButton } from '../../features/cart/panel/floating-cart-button.tsx'
 import { focusSearch } from '../../features/catalogue/search-box/search-focus.ts'
 import { stickyBottom } from '../../ui/page/sticky-bar.ts'
-import { useSavedListsLink } from '../frame/navigation-links.ts'
+import { useLinkAbove } from '../frame/navigation-links.ts'
 import { messages } from '../messages.ts'
 import { useIsScrollingDown } from './use-is-scrolling-down.ts'
 import { useIsTyping } from './use-is-typing.ts'
@@ -21,7 +21,7 @@ const scrollHideMs = 600
 export function BottomBar() {
   const isScrollingDown = useIsScrollingDown(scrollHideMs)
   const isTyping = useIsTyping()
-  const current = useSavedListsLink()
+  const current = useLinkAbove()
   return (
     <nav
       ref={stickyBottom}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { Badge } from '../../ui/display/badge.tsx'
 import { cappedCount } from '../../ui/text/capped-count.ts'
-import { type NavigationPath, useSavedListsLink } from './navigation-links.ts'
+import { type NavigationPath, useLinkAbove } from './navigation-links.ts'
 
 type RowProps = {
   icon: ComponentType
@@ -22,7 +22,7 @@ export function LinkRow({ to, isApart, onPress, ...row }: LinkRowProps) {
     <li className={isApart ? apartClass : undefined}>
       <Link
         to={to}
-        aria-current={to === useSavedListsLink() ? 'page' : undefined}
+        aria-current={to === useLinkAbove() ? 'page' : undefined}
         onClick={onPress}
         className={rowClass}
       >

@@ -17,7 +17,7 @@ import { lazyLast } from '../../ui/scheduling/preloaded-part.ts'
 import { messages } from '../messages.ts'
 import { ProductSearch } from '../search/product-search.tsx'
 import { Logo } from './logo.tsx'
-import { navigationLinks, useSavedListsLink } from './navigation-links.ts'
+import { navigationLinks, useLinkAbove } from './navigation-links.ts'
 
 const Drawer = preloadedDialog(() => import('./drawer.tsx'))
 const UserMenu = lazyPart(() => import('./user-menu.tsx'))
@@ -71,7 +71,7 @@ function SmallBar() {
 function WideBar() {
   const { user, isLoading } = useSession()
   const listCount = useListCount()
-  const current = useSavedListsLink()
+  const current = useLinkAbove()
   return (
     <>
       <div className="max-xl:[&_span]:sr-only">

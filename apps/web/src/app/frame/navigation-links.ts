@@ -13,7 +13,16 @@ export const navigationLinks = [
 
 export type NavigationPath = (typeof navigationLinks)[number]['to']
 
-/** Where My Lists is linked while it is shown at its other URL (answer 18): this link is current as well. */
-export function useSavedListsLink(): string | false {
-  return useLocation({ select: ({ pathname }) => pathname === '/saved-lists' && '/my-lists' })
+/** The link that stands for the current page if it is none of the links' own pages, such as a single list. */
+export function useLinkAbove(): string | undefined {
+  return useLocation({ select: ({ pathname }) => linksAbove[pathname.split('/')[1] ?? ''] })
+}
+
+/** By the first part of the path. */
+const linksAbove: Record<string, NavigationPath> = {
+  cookbook: '/meals',
+  recipes: '/meals',
+  // My Lists at its other URL (answer 18).
+  'saved-lists': '/my-lists',
+  lists: '/my-lists',
 }
