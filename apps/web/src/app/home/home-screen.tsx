@@ -49,7 +49,9 @@ export function HomeScreen() {
       <main id="content" className="page gutter flex flex-col gap-8 py-5 browse:py-6">
         <div className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(max(18rem,40%),1fr))] xl:grid-cols-[minmax(22rem,5fr)_6fr_6fr]">
           <div className="flex flex-col justify-between gap-5 sm:max-xl:col-span-full sm:max-xl:flex-row sm:max-xl:items-end">
-            <h1 className="display flex-1 text-welcome">
+            <h1
+              className={`display flex-1 ${preferences?.shopsHere ? 'text-title-lg' : 'text-welcome'}`}
+            >
               {messages.welcome(
                 config?.store.name ?? (isError ? messages.appName : ''),
                 preferences?.shopsHere ?? false,

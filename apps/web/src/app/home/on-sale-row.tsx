@@ -16,7 +16,7 @@ export default function OnSaleRow({ home }: { home: Home }) {
     <>
       <section aria-labelledby="on-sale">
         <div className="mb-4 flex min-h-11 items-center justify-between gap-4 large-text:flex-wrap">
-          <h2 id="on-sale" className="display text-panel">
+          <h2 id="on-sale" className="display text-dialog sm:text-panel">
             {catalogueMessages.onSaleTitle}
           </h2>
           <Link
@@ -36,7 +36,7 @@ export default function OnSaleRow({ home }: { home: Home }) {
         />
       </section>
       <section aria-labelledby="departments">
-        <h2 id="departments" className="display mb-4 text-panel">
+        <h2 id="departments" className="display mb-4 text-dialog sm:text-panel">
           {catalogueMessages.departments}
         </h2>
         <DepartmentTiles />

@@ -5,7 +5,7 @@ export const messages: typeof english = {
   due: 'Ya toca',
   interval: days => (days === 1 ? 'Cada día' : `Cada ${days} días`),
   times: count => (count === 1 ? 'Una vez' : `${count} veces`),
-  last: days => `última vez: ${days < 1 ? 'hoy' : days === 1 ? 'ayer' : `hace ${days} días`}`,
+  last: days => `Última vez: ${days < 1 ? 'hoy' : days === 1 ? 'ayer' : `hace ${days} días`}`,
   addDue: count => (count === 1 ? 'Agregar el que ya toca' : `Agregar los ${count} que ya tocan`),
   added: 'Agregado al carrito',
   products: count => (count === 1 ? '1 producto' : `${count} productos`),

@@ -5,7 +5,7 @@ export const messages = {
   times: (count: number) => (count === 1 ? 'Once' : `${count} times`),
   // The browser's own formatter takes a phone a tenth of a second to create, while the first screen is drawn.
   last: (days: number) =>
-    days < 1 ? 'last today' : days === 1 ? 'last yesterday' : `last ${days} days ago`,
+    days < 1 ? 'Bought today' : days === 1 ? 'Bought yesterday' : `Bought ${days} days ago`,
   addDue: (count: number) => (count === 1 ? 'Add 1 due item' : `Add all ${count} due items`),
   added: 'Added to cart',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),

@@ -37,13 +37,10 @@ export function UsualTile({ product, usual, today, action, onOpen }: Props) {
             {nameWithoutSize(product)}
           </button>
         </h3>
-        <p className="text-ink2 text-meta leading-snug">
-          <span className="inline-block">
-            {everyDays === null ? messages.times(timesBought) : messages.interval(everyDays)}
-            {' ·'}
-          </span>{' '}
-          <span className="inline-block">{messages.last(daysBetween(lastBought, today))}</span>
-        </p>
+        <div className="text-ink2 text-meta leading-snug">
+          <p>{everyDays === null ? messages.times(timesBought) : messages.interval(everyDays)}</p>
+          <p>{messages.last(daysBetween(lastBought, today))}</p>
+        </div>
         <div className="mt-auto pt-1">
           <Price cents={product.priceCents} size="ticket" sale={isOnSale(product)} />
         </div>

@@ -39,7 +39,7 @@ export default function UsualsRow({ usuals, action, corner }: Props) {
   return (
     <section aria-labelledby="usuals">
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="usuals" className="display text-panel">
+        <h2 id="usuals" className="display text-dialog sm:text-panel">
           {messages.title}
         </h2>
         <div className="flex flex-wrap gap-2">
