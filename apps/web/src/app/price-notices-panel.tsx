@@ -11,7 +11,7 @@ export function PriceNoticesPanel({ userId }: { userId: string }) {
   const { data: saved, isError, refetch } = useQuery(noticeSettingsQuery(userId))
   return (
     <Panel title={messages.settingsTitle}>
-      <p className="text-ink2">{messages.settingsText}</p>
+      <p className="pb-2 text-ink2">{messages.settingsText}</p>
       {saved ? (
         priceNoticeReasons.map(reason => (
           <PriceSwitch key={reason} userId={userId} reason={reason} saved={saved} />

@@ -18,7 +18,7 @@ export function PushPanel({ userId }: { userId: string }) {
   const isAllowed = canPush() && Notification.permission !== 'denied'
   return (
     <Panel title={messages.title}>
-      <p className="text-ink2">{textFor(isAllowed)}</p>
+      <p className="pb-2 text-ink2">{textFor(isAllowed)}</p>
       {!data && <PartState failure={isError && messages.failed} onRetry={refetch} />}
       {data &&
         canPush() &&

@@ -20,6 +20,7 @@ export function StaplesPanel() {
             saved={data?.staples ?? null}
             label={messages.edit}
             name={messages.editNamed}
+            variant="sunken"
           />
         )
       }

@@ -60,7 +60,7 @@ function AccountLinks() {
           count={
             <Link
               to="/saved-lists"
-              className="relative -my-3 inline-block py-3 underline underline-offset-4 hover:text-ink"
+              className="relative -my-3 inline-block py-3 underline-offset-4 hover:text-ink hover:underline"
             >
               <Count of={listCount} what={menu.savedLists} />
             </Link>

@@ -25,6 +25,7 @@ export default function PantryPage() {
             saved={staples?.staples ?? null}
             label={messages.edit}
             name={messages.editNamed}
+            variant="sunken"
           />
         )
       }

@@ -25,7 +25,7 @@ export function HabitsPanel({ userId }: { userId: string }) {
       aside={
         isLoaded && (
           <Button
-            variant="tint"
+            variant="sunken"
             size="compact"
             aria-label={messages.editHabits}
             onClick={() => setEditing(true)}

@@ -24,7 +24,7 @@ export function AccountPanel(part: PartProps) {
       title={messages.detailsTitle}
       aside={
         <Button
-          variant="tint"
+          variant="sunken"
           size="compact"
           aria-label={messages.editName}
           onClick={() => setNaming(true)}
