@@ -14,7 +14,7 @@ export function MealPicture({ imageUrl, large, className, ...rest }: Props) {
   return (
     <RevealedImage
       src={large ? imageUrl : renderedPicture(imageUrl)}
-      className={classNames('object-cover', className)}
+      className={classNames('bg-sunken object-cover', className)}
       {...rest}
     />
   )

@@ -46,7 +46,7 @@ export function RevealedImage({ src, eager = false, className, ...rest }: Props)
       onError={() => setBrokenSrc(src)}
       className={classNames(
         loadedSrc !== shownSrc && 'rounded-control bg-ink/5',
-        shownSrc === placeholder && '[content:var(--placeholder)]',
+        shownSrc === placeholder && 'object-contain! [content:var(--placeholder)]',
         // What nobody sees must not move, because the browser computes every frame of it.
         seen && loadedSrc !== shownSrc && 'animate-pulse',
         className,

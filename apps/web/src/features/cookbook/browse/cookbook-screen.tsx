@@ -78,15 +78,17 @@ export function CookbookScreen() {
             </Link>
           </div>
         </div>
-        <SegmentedControl
-          legend={messages.whose}
-          segments={[
-            { value: 'store', label: messages.ofStore },
-            { value: 'mine', label: messages.ofMine },
-          ]}
-          value={state.whose}
-          onValueChange={whose => change({ whose })}
-        />
+        <div className="w-full max-w-90">
+          <SegmentedControl
+            legend={messages.whose}
+            segments={[
+              { value: 'store', label: messages.ofStore },
+              { value: 'mine', label: messages.ofMine },
+            ]}
+            value={state.whose}
+            onValueChange={whose => change({ whose })}
+          />
+        </div>
         <CookbookSearch cookbook={cookbook} />
         <div className="rounded-card bg-surface p-4">
           <FoodsAtHome cookbook={cookbook} />

@@ -153,15 +153,15 @@ function Match({ line, found, onCorrect }: MatchProps) {
           )
         : messages.notSold
   return (
-    <p className="flex flex-wrap items-center gap-x-2 pl-1 text-ink2 text-meta">
+    <p className="py-3 pl-1 text-ink2 text-meta">
       <span className={found && !found.label && isBought ? 'font-semibold text-danger' : ''}>
         {text}
-      </span>
+      </span>{' '}
       <button
         type="button"
         aria-label={messages.changeLine(line.text)}
         onClick={onCorrect}
-        className="inline-flex min-h-11 items-center rounded-control px-1.5 font-bold text-leaf underline-offset-4 hover:underline"
+        className="relative ml-1 rounded-control font-bold text-leaf underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3 hover:underline"
       >
         {messages.change}
       </button>
