@@ -40,7 +40,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
       className="flex min-w-0 flex-col rounded-panel bg-surface p-5 pt-4 sm:p-6 sm:pt-5"
     >
       <div className="flex items-start justify-between gap-2">
-        <h2 className="display flex min-h-11 min-w-0 items-center text-card [overflow-wrap:anywhere]">
+        <h2 className="display flex min-h-11 min-w-0 items-center py-1.5 text-card [overflow-wrap:anywhere]">
           <span>
             <ListLink list={list} />
             {list.isShared && <SharedIcon className="ml-1 align-[-0.1em] text-xl" />}

@@ -3,6 +3,7 @@ import { formatCents } from '@aisleway/core/money'
 import { lineCents } from '@aisleway/core/shopping/line-cents'
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
@@ -35,7 +36,7 @@ export function ListItems({ userId, list }: { userId: string; list: ListCard }) 
   const items: readonly Item[] = isOpen && data ? itemsOf(data) : list.items
   const more = list.itemsCount - list.items.length
   const label = isOpen && !isLoading ? messages.showLess : messages.viewMore(more)
-  if (list.itemsCount === 0) return <p className="mt-4 text-ink2">{messages.noItems}</p>
+  if (list.itemsCount === 0) return <NoItems list={list} />
   return (
     <div data-open={isOpen || undefined} className="mt-4">
       <ul className="flex flex-col gap-2">
@@ -60,6 +61,24 @@ export function ListItems({ userId, list }: { userId: string; list: ListCard }) 
         </button>
       )}
     </div>
+  )
+}
+
+/** Leads to where items come from; a viewer cannot add any. */
+function NoItems({ list: { id, isPlan, access } }: { list: ListCard }) {
+  return (
+    <p className="mt-4 text-ink2">
+      {messages.noItems}{' '}
+      {access !== 'view' && (
+        <Link
+          to={isPlan ? '/plan/$listId' : '/lists/$listId'}
+          params={{ listId: id }}
+          className="relative inline-block font-bold text-leaf underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3 hover:underline"
+        >
+          {isPlan ? messages.planMeals : messages.addItems}
+        </Link>
+      )}
+    </p>
   )
 }
 

@@ -55,6 +55,8 @@ export const messages: typeof english = {
   progressOf: name => `Avance de ${name}`,
   quantity: quantity => `× ${quantity}`,
   noItems: 'Esta lista todavía está vacía.',
+  addItems: 'Agregar artículos',
+  planMeals: 'Planificar comidas',
   viewMore: n => `Ver ${count(n, 'artículo más', 'artículos más')}`,
   showLess: 'Mostrar menos',
   ofList: (label, name) => `${label}, ${name}`,

@@ -49,6 +49,8 @@ export const messages = {
   progressOf: (name: string) => `Progress on ${name}`,
   quantity: (quantity: number) => `× ${quantity}`,
   noItems: 'This list is empty.',
+  addItems: 'Add items',
+  planMeals: 'Plan meals',
   viewMore: (n: number) => `View ${n} more ${n === 1 ? 'item' : 'items'}`,
   showLess: 'Show less',
   ofList: (label: string, name: string) => `${label}, ${name}`,

@@ -36,15 +36,8 @@ export function ListHeader({ userId, list: { head, items }, sharing }: Props) {
           />
         )}
       </div>
-      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="flex flex-col gap-1.5">
-          <p className="flex flex-wrap gap-1.5 empty:hidden">
-            {head.isPlan && <PlanLink listId={head.id} />}
-            {head.isTemplate && <Badge tone="quiet">{cards.template}</Badge>}
-            {status !== 'saved' && <Badge tone="quiet">{cards.status[status]}</Badge>}
-            {head.access !== 'own' && <Badge tone="tint">{cards.sharedWithYou}</Badge>}
-            {head.access === 'view' && <Badge tone="quiet">{cards.viewOnly}</Badge>}
-          </p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <p className="flex items-baseline gap-3">
             <span className="text-ink2">{cards.itemCount(items.length)}</span>
             {totalCents > 0 && (
@@ -53,6 +46,13 @@ export function ListHeader({ userId, list: { head, items }, sharing }: Props) {
                 <Price cents={totalCents} size="row" />
               </span>
             )}
+          </p>
+          <p className="flex flex-wrap gap-1.5 empty:hidden">
+            {head.isPlan && <PlanLink listId={head.id} />}
+            {head.isTemplate && <Badge tone="quiet">{cards.template}</Badge>}
+            {status !== 'saved' && <Badge tone="quiet">{cards.status[status]}</Badge>}
+            {head.access !== 'own' && <Badge tone="tint">{cards.sharedWithYou}</Badge>}
+            {head.access === 'view' && <Badge tone="quiet">{cards.viewOnly}</Badge>}
           </p>
         </div>
         <div className="w-full sm:w-auto sm:min-w-100">
