@@ -45,7 +45,7 @@ export default function NavigationInfoScreen() {
         <p className="font-semibold text-row">{messages.promise}</p>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-col">
           <WaitlistButton />
-          <Link to="/" className={buttonClass({ variant: 'sunken', size: 'compact' })}>
+          <Link to="/" className={buttonClass({ variant: 'outline', size: 'compact' })}>
             {messages.toHome}
           </Link>
         </div>

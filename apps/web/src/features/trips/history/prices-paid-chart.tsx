@@ -6,7 +6,7 @@ import { exactDayText } from '../../../ui/text/day-text.ts'
 import type { Drawing } from './chart.tsx'
 import { ChartFigure } from './chart-figure.tsx'
 import { ChartTable } from './chart-table.tsx'
-import { dayAxis, dollarText } from './chart-text.ts'
+import { dayAxis } from './chart-text.ts'
 import { LazyChart } from './lazy-chart.tsx'
 import { messages } from './messages.ts'
 
@@ -71,7 +71,11 @@ function drawingOf({ paid }: PricePaid): Drawing {
         offset: 22,
         labelInterpolationFnc: moment => exactDayText(new Date(moment).toISOString()),
       },
-      axisY: { offset: 44, labelInterpolationFnc: dollarText, scaleMinSpace: 36 },
+      axisY: {
+        offset: 44,
+        labelInterpolationFnc: dollars => formatCents(Math.round(Number(dollars) * 100)),
+        scaleMinSpace: 36,
+      },
     },
   }
 }

@@ -11,7 +11,7 @@ export function ProductMeals({ meals }: Pick<ProductDetails, 'meals'>) {
   return (
     <Section title={messages.meals(meals.count)}>
       <div className="@container">
-        <ul className="grid grid-cols-2 gap-2.5 large-text:grid-cols-1 @min-[34rem]:grid-cols-3">
+        <ul className="-m-2 grid grid-cols-2 gap-x-1 gap-y-2 large-text:grid-cols-1 @min-[34rem]:grid-cols-3">
           {meals.first.map(({ slug, name, imageUrl }) => (
             <li key={slug} className="flex">
               <Link
