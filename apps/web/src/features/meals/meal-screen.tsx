@@ -7,6 +7,7 @@ import { hasCode } from '../../api/client/refusal.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
+import { backLinkClass } from '../../ui/page/back-link-class.ts'
 import { usePageTitle } from '../../ui/page/use-page-title.ts'
 import { Callout } from './callout.tsx'
 import { MealDetail } from './detail/meal-detail.tsx'
@@ -14,7 +15,6 @@ import { MealDetailSkeleton } from './detail/meal-detail-skeleton.tsx'
 import { MealActions } from './meal-actions.tsx'
 import { mealQuery } from './meal-queries.ts'
 import { messages } from './messages.ts'
-import { backLinkClass } from './single-meal.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -36,10 +36,10 @@ export function MealScreen() {
           {...(cookbook ? { to: '/cookbook', search: cookbook } : { to: '/meals' })}
           className={backLinkClass}
         >
-          <ArrowLeftIcon className="text-xl" />
+          <ArrowLeftIcon />
           {cookbook ? messages.cookbook : messages.exploreMeals}
         </Link>
-        <Link to="/" className={backLinkClass}>
+        <Link to="/" className={`${backLinkClass} -mr-2`}>
           {messages.backToHome}
         </Link>
       </div>

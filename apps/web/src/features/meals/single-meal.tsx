@@ -5,6 +5,7 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { HouseIcon } from '@phosphor-icons/react/House'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { backLinkClass } from '../../ui/page/back-link-class.ts'
 import { MealDetail } from './detail/meal-detail.tsx'
 import { messages } from './messages.ts'
 
@@ -16,7 +17,7 @@ export default function SingleMeal({ meal, diet, allMeals, action }: Props) {
     <section aria-label={meal.name} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
         <Link to="/meals" search={mealsAddressFrom(allMeals)} className={backLinkClass}>
-          <ArrowLeftIcon className="text-xl" />
+          <ArrowLeftIcon />
           {messages.viewAll}
         </Link>
         <div className="flex items-center gap-1">
@@ -35,6 +36,3 @@ export default function SingleMeal({ meal, diet, allMeals, action }: Props) {
     </section>
   )
 }
-
-export const backLinkClass =
-  'flex min-h-11 items-center gap-2.5 rounded-control pr-2 font-bold text-name underline-offset-4 hover:underline'

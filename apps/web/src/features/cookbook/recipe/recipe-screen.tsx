@@ -12,6 +12,7 @@ import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { backLinkClass } from '../../../ui/page/back-link-class.ts'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { edited, recipeDraft, typedFields } from './edited-recipe.ts'
 import { ImportPanel } from './import-panel.tsx'
@@ -115,12 +116,8 @@ function withoutState({ id: _, isShared: __, isMine: ___, ...draft }: OwnRecipe)
 function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="content" className="page gutter flex flex-col gap-5 py-4 browse:py-6">
-      <Link
-        to="/cookbook"
-        search={{ whose: 'mine' }}
-        className="flex min-h-11 w-fit items-center gap-2.5 rounded-control pr-2 font-bold text-name underline-offset-4 hover:underline"
-      >
-        <ArrowLeftIcon className="text-xl" />
+      <Link to="/cookbook" search={{ whose: 'mine' }} className={backLinkClass}>
+        <ArrowLeftIcon />
         {messages.toCookbook}
       </Link>
       <h1 className="display text-title">{title}</h1>

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
+import { backLinkClass } from '../../../ui/page/back-link-class.ts'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { productColumns } from '../../catalogue/product/product-columns.ts'
 import type { ProductAction } from '../../catalogue/product/product-details.tsx'
@@ -23,10 +24,7 @@ export function FavoritesScreen({ action }: { action: ProductAction }) {
         <p className="mt-2 text-ink2 text-row">{messages.subtitle}</p>
       </div>
       <Favorites action={action} />
-      <Link
-        to="/"
-        className="flex min-h-11 items-center gap-2 self-start font-bold text-leaf underline-offset-4 hover:underline"
-      >
+      <Link to="/" className={backLinkClass}>
         <ArrowLeftIcon />
         {messages.backToHome}
       </Link>

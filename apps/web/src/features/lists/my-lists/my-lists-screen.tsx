@@ -6,6 +6,7 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { useSession } from '../../../api/session/session.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/controls/tabs.tsx'
 import { CountBadge } from '../../../ui/display/count-badge.tsx'
+import { backLinkClass } from '../../../ui/page/back-link-class.ts'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { useOptimisticValue } from '../../../ui/scheduling/use-optimistic-value.ts'
 import { useListCount } from '../use-list-count.ts'
@@ -40,11 +41,14 @@ export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice, le
   return (
     <main id="content" className="page gutter py-5 browse:py-6">
       <div className="mb-1 flex flex-wrap justify-between gap-x-6">
-        <Link to="/profile" className={linkClass}>
+        <Link to="/profile" className={backLinkClass}>
           <ArrowLeftIcon />
           {messages.backToProfile}
         </Link>
-        <Link to="/grocery-list-generation" className={linkClass}>
+        <Link
+          to="/grocery-list-generation"
+          className="inline-flex min-h-11 items-center gap-2 font-bold text-leaf underline-offset-4 hover:underline"
+        >
           <ListPlusIcon className="text-xl" />
           {messages.generateList}
         </Link>
@@ -93,6 +97,3 @@ export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice, le
     </main>
   )
 }
-
-const linkClass =
-  'inline-flex min-h-11 items-center gap-2 font-bold text-leaf underline-offset-4 hover:underline'

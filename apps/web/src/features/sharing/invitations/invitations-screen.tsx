@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useFailureToast } from '../../../ui/feedback/use-failure-toast.ts'
+import { backLinkClass } from '../../../ui/page/back-link-class.ts'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { InvitationCard } from './invitation-card.tsx'
 import { invitationsQuery } from './invitations-query.ts'
@@ -20,10 +21,7 @@ export default function InvitationsScreen() {
   const { user } = useSession()
   return (
     <main id="content" className="page gutter py-5 browse:py-6">
-      <Link
-        to="/profile"
-        className="mb-1 inline-flex min-h-11 items-center gap-2 font-bold text-leaf underline-offset-4 hover:underline"
-      >
+      <Link to="/profile" className={`${backLinkClass} mb-1`}>
         <ArrowLeftIcon />
         {messages.backToProfile}
       </Link>
