@@ -10,14 +10,16 @@ export default function SiteFooter() {
     <footer className="gutter flex flex-wrap items-center justify-center gap-x-5 py-4 text-center text-ink2 text-meta print:hidden">
       <span>{site.copyright(new Date().getFullYear())}</span>
       <span>{site.independent}</span>
-      <Link to="/about" className={linkClass}>
-        {messages.about}
-      </Link>
-      <Link to="/licenses" className={linkClass}>
-        {site.licenses}
-      </Link>
-      <LanguageButtons className={linkClass} />
-      <AppearanceButton className={linkClass} />
+      <span className="flex flex-wrap justify-center gap-x-5">
+        <Link to="/about" className={linkClass}>
+          {messages.about}
+        </Link>
+        <Link to="/licenses" className={linkClass}>
+          {site.licenses}
+        </Link>
+        <LanguageButtons className={linkClass} />
+        <AppearanceButton className={linkClass} />
+      </span>
     </footer>
   )
 }

@@ -35,7 +35,7 @@ export function ListSearch() {
         maxLength={maxSearchLength}
         value={text}
         onValueChange={type}
-        className="min-w-0 max-w-100 grow max-sm:max-w-none max-sm:basis-full"
+        className="min-w-0 grow max-sm:basis-full xl:max-w-100"
       />
       <Button
         variant="sunken"

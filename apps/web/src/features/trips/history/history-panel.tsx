@@ -26,7 +26,7 @@ export function HistoryPanel({ userId }: { userId: string }) {
       <VisuallyHidden>
         <h2 id="history">{messages.title}</h2>
       </VisuallyHidden>
-      <div className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 *:w-[min(90%,24rem)] *:shrink-0 *:snap-start md:mx-0 md:grid md:grid-cols-2 md:gap-4.5 md:overflow-visible md:px-0 md:*:w-auto xl:grid-cols-3">
+      <div className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 *:w-[min(90%,24rem)] *:shrink-0 *:snap-start md:mx-0 md:grid md:grid-cols-2 md:gap-4.5 md:overflow-visible md:px-0 md:*:w-auto md:max-xl:[&>:last-child]:col-span-2 xl:grid-cols-3">
         {data ? (
           <>
             <WeekSpendingChart weeks={data.weeks} />

@@ -37,7 +37,7 @@ export function TripStats({ trip }: { trip: Trip }) {
 
 function Stat({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 rounded-panel bg-surface p-4 sm:p-5">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 rounded-panel bg-surface p-4 sm:max-lg:gap-x-2.5 lg:p-5">
       <dt className="contents">
         <span className="row-span-2 row-start-1 grid size-13 place-items-center rounded-control bg-tint text-[1.625rem] text-on-tint">
           {icon}
