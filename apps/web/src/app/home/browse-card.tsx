@@ -37,7 +37,7 @@ export function BrowseCard({ config }: { config: StoreConfig }) {
             <ProductPicture
               product={product}
               eager
-              className="aspect-square w-[88%] max-w-40 object-contain object-bottom"
+              className="aspect-square w-[104%] max-w-40 object-contain object-bottom"
             />
             <span className="flex h-14 w-full items-center justify-center bg-(--d)">
               <Price

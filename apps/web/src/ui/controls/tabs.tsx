@@ -42,7 +42,7 @@ const lists = {
 
 const triggers = {
   underline:
-    'relative flex min-h-15 shrink-0 items-center gap-2 font-semibold text-ink2 text-row transition-colors duration-120 after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:rounded-t-full hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:font-bold data-[state=active]:text-ink data-[state=active]:after:bg-leaf',
+    'relative -mx-2 flex min-h-15 shrink-0 items-center gap-2 rounded-control px-2 font-semibold text-ink2 text-row transition-colors duration-120 after:absolute after:inset-x-2 after:bottom-0 after:h-1 after:rounded-t-full hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:font-bold data-[state=active]:text-ink data-[state=active]:after:bg-leaf',
   segmented:
     'flex min-h-11 grow items-center justify-center gap-2 rounded-[10px] px-4 font-semibold text-ink2 transition-colors duration-120 hover:text-ink data-[state=active]:bg-raised data-[state=active]:font-bold data-[state=active]:text-ink data-[state=active]:shadow-raised',
 }

@@ -62,11 +62,13 @@ const Row = memo(function Row({ product, name, wanted, quantity, listName, actio
         <span className="min-w-0 grow large-text:basis-full">
           <span
             lang={storeLanguage}
-            className="line-clamp-2 font-semibold leading-tight [overflow-wrap:anywhere]"
+            className="line-clamp-2 mobile:line-clamp-3 font-semibold leading-tight [overflow-wrap:anywhere]"
           >
             {name ? <MarkedText parts={name} /> : nameWithoutSize(product)}
           </span>
-          <span className="block truncate text-ink2 text-meta">{facts.join(' · ')}</span>
+          <span className="block truncate mobile:whitespace-normal text-ink2 text-meta">
+            {facts.join(' · ')}
+          </span>
         </span>
         <Price cents={product.priceCents * added} size="ticket" sale={isOnSale(product)} />
       </Option>
