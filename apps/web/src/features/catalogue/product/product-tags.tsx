@@ -10,10 +10,10 @@ export function ProductTags({ diets }: { diets: readonly Diet[] }) {
   return (
     <div className="@container">
       <div className="flex min-h-6 flex-wrap content-start gap-1">
-        {first && <Tag className="px-1.5">{first}</Tag>}
+        {first && <Tag className="px-1.5!">{first}</Tag>}
         {second && (
           <>
-            <Tag className={`px-1.5 ${onWideCard}`}>{second}</Tag>
+            <Tag className={`px-1.5! ${onWideCard}`}>{second}</Tag>
             <MoreTags labels={[second, ...others]} className={onNarrowCard} />
           </>
         )}
@@ -31,7 +31,7 @@ function MoreTags({ labels, className }: { labels: readonly string[]; className:
     <Hint
       label={messages.moreTagsLabel(labels.length)}
       content={labels.join(', ')}
-      className={`${tagClass} px-1.5 ${className}`}
+      className={`${tagClass} px-1.5! ${className}`}
     >
       {messages.moreTags(labels.length)}
     </Hint>

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { backLinkClass } from '../../../ui/page/back-link-class.ts'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { productColumns } from '../../catalogue/product/product-columns.ts'
@@ -38,6 +39,7 @@ function Favorites({ action }: { action: ProductAction }) {
     return (
       <>
         <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+        <Skeleton className="mb-4 h-13.5 w-62 animate-pulse max-sm:w-full" />
         <ProductGridSkeleton count={4} className={productColumns} />
       </>
     )

@@ -73,7 +73,10 @@ function ListSkeleton() {
   return (
     <div className="animate-pulse">
       <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
-      <Skeleton className="mb-8 h-10 w-1/2" />
+      <Skeleton className="mb-3 h-12 w-1/2" />
+      <Skeleton className="mb-5 h-12" />
+      <Skeleton className="mb-8 h-12 w-60" />
+      <Skeleton className="mb-2 h-6 w-32" />
       {[1, 2, 3, 4].map(place => (
         <Skeleton key={place} className="mb-1.5 h-19 rounded-control!" />
       ))}

@@ -69,6 +69,9 @@ function PantrySkeleton() {
   return (
     <div className="mt-4 animate-pulse">
       <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
+      <Skeleton className="mb-5 h-12 w-80 max-w-full" />
+      <Skeleton className="mb-5 h-13" />
+      <Skeleton className="mb-2 h-6 w-32" />
       {[1, 2, 3, 4].map(place => (
         <Skeleton key={place} className="mb-1.5 h-19 rounded-control!" />
       ))}
