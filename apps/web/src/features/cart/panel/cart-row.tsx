@@ -72,7 +72,7 @@ export function CartRow({ item, onChange, onRemove }: Props) {
               size="compact"
               aria-label={messages.removeNamed(name)}
               onClick={onRemove}
-              className="-mr-3 px-3! text-ink2!"
+              className="-mr-3 max-w-none! px-3! text-ink2!"
             >
               {messages.remove}
             </Button>

@@ -50,7 +50,7 @@ export function WideBrowseHead({ browse, title, breadcrumb, subtitle, onOpenFilt
         />
         <ActiveFilters state={chosen} onChange={change} />
         {countFilters(chosen) > 0 && (
-          <Button variant="ghost" size="compact" className="px-2" onClick={clearAll}>
+          <Button variant="ghost" size="compact" className="px-2!" onClick={clearAll}>
             {messages.clearAll}
           </Button>
         )}

@@ -72,7 +72,7 @@ export function BrowseScreen({ action, corner, onAddAll, opening, isSmall, depar
         >
           <div className="mb-1 flex items-center justify-between">
             <h2 className="display text-card">{messages.filters}</h2>
-            <Button variant="ghost" size="compact" className="-mr-2 px-2" onClick={clearAll}>
+            <Button variant="ghost" size="compact" className="-mr-2 px-2!" onClick={clearAll}>
               {messages.clearAll}
             </Button>
           </div>

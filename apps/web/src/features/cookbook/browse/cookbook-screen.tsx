@@ -59,7 +59,7 @@ export function CookbookScreen() {
       >
         <div className="mb-3 flex items-center justify-between">
           <h2 className="display text-card">{messages.filters}</h2>
-          <Button variant="ghost" size="compact" className="-mr-2 px-2" onClick={clearAll}>
+          <Button variant="ghost" size="compact" className="-mr-2 px-2!" onClick={clearAll}>
             {messages.clearAll}
           </Button>
         </div>
@@ -109,7 +109,7 @@ export function CookbookScreen() {
             <Button
               variant="ghost"
               size="compact"
-              className="-ml-2 px-2 lg:hidden"
+              className="-ml-2 px-2! lg:hidden"
               onClick={clearAll}
             >
               {messages.clearAll}
