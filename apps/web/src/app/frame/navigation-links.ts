@@ -15,7 +15,11 @@ export type NavigationPath = (typeof navigationLinks)[number]['to']
 
 /** The link that stands for the current page if it is none of the links' own pages, such as a single list. */
 export function useLinkAbove(): string | undefined {
-  return useLocation({ select: ({ pathname }) => linksAbove[pathname.split('/')[1] ?? ''] })
+  return useLocation({ select: ({ pathname }) => linkAbove(pathname) })
+}
+
+export function linkAbove(pathname: string): NavigationPath | undefined {
+  return linksAbove[pathname.split('/')[1] ?? '']
 }
 
 /** By the first part of the path. */
