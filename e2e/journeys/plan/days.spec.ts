@@ -1,7 +1,9 @@
 import { addDays, utcDay } from '@aisleway/core/days'
+import { someMeal } from '../../pages/cookbook.ts'
 import { makePlan } from '../../pages/planned-week.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
+import { holdBack } from '../../support/network.ts'
 
 test('on a phone the days of a plan are swiped through, from today on, and the links above follow', {
   tag: '@long',
@@ -83,3 +85,30 @@ function weekday(day: string): string {
     new Date(day),
   )
 }
+
+test('the pictures of a plan come as it is scrolled, also when its meals became known after it was shown', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  const firstDay = utcDay(new Date())
+  await shopper.startSignedIn()
+  const { slug } = await someMeal(page)
+  const days = Array.from({ length: 14 }, (_, after) => addDays(firstDay, after))
+  const listId = await makePlan(
+    shopper,
+    { firstDay, days: days.length, mealTypes: ['dinner'] },
+    days.map(day => ({
+      itemId: `plan-${day}-dinner`,
+      kind: 'slot' as const,
+      slot: { kind: 'meal' as const, slug, isLocked: false },
+    })),
+  )
+  const release = await holdBack(page, '**/api/plans/price')
+  await page.goto(`/plan/${listId}`)
+  const pictures = main.getByRole('region', { name: 'Days in this plan' }).locator('img')
+  await expect(pictures).toHaveCount(days.length)
+  release()
+  await expect(pictures.first()).toHaveAttribute('src', /^\/pictures\//)
+  await pictures.last().scrollIntoViewIfNeeded()
+  await expect(pictures.last()).toHaveAttribute('src', /^\/pictures\//)
+})

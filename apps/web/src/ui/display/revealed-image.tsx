@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useState } from 'react'
 import { classNames } from '../class-names.ts'
 
 /** A picture is fetched when this share of its place is on the screen (spec 1 §4). */
@@ -16,20 +16,19 @@ interface Props extends Omit<ComponentProps<'img'>, 'ref' | 'loading' | 'alt'> {
  * because the name of what it shows is always beside it.
  */
 export function RevealedImage({ src, eager = false, className, ...rest }: Props) {
-  const image = useRef<HTMLImageElement>(null)
   const [seen, setSeen] = useState(eager)
   const [loadedSrc, setLoadedSrc] = useState<string>()
   const [brokenSrc, setBrokenSrc] = useState<string>()
 
-  useEffect(() => {
-    if (seen || !image.current) return
+  // As a ref, it also watches the new element that another picture brings.
+  const watch = useCallback((image: HTMLImageElement) => {
     const observer = new IntersectionObserver(
       entries => entries.some(entry => entry.isIntersecting) && setSeen(true),
       { threshold: visibleShare },
     )
-    observer.observe(image.current)
+    observer.observe(image)
     return () => observer.disconnect()
-  }, [seen])
+  }, [])
 
   const shownSrc = src && brokenSrc !== src ? src : placeholder
   return (
@@ -37,7 +36,7 @@ export function RevealedImage({ src, eager = false, className, ...rest }: Props)
       {...rest}
       // A new element, since another picture would be shown until this one has come.
       key={src}
-      ref={image}
+      ref={seen ? undefined : watch}
       src={seen ? shownSrc : blank}
       alt=""
       decoding="async"
