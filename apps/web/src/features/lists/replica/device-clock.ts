@@ -9,20 +9,32 @@ const tab = newId().slice(0, 8)
 
 type Kept = { device: string; last?: Stamp }
 
+/** What web storage had no room for, by key. */
+const unstored = new Map<string, Kept>()
+
 /** This device's clock for the user, which continues after a reload. */
 export function deviceClock(userId: string): HybridClock {
   const key = deviceKey(userId, 'clock')
-  const read = () => readStored(key, clockRecord) ?? { device: newId().slice(0, 8) }
+  const read = () =>
+    unstored.get(key) ?? readStored(key, clockRecord) ?? { device: newId().slice(0, 8) }
+  const keep = (kept: Kept) => {
+    try {
+      writeStored(key, clockRecord, kept)
+      unstored.delete(key)
+    } catch {
+      unstored.set(key, kept)
+    }
+  }
   return {
     next() {
       const { device, last } = read()
       const stamp = hybridClock(`${device}-${tab}`, Date.now, last).next()
-      writeStored(key, clockRecord, { device, last: stamp })
+      keep({ device, last: stamp })
       return stamp
     },
     observe(stamp) {
       const kept = read()
-      if (stamp > (kept.last ?? '')) writeStored(key, clockRecord, { ...kept, last: stamp })
+      if (stamp > (kept.last ?? '')) keep({ ...kept, last: stamp })
     },
   }
 }
