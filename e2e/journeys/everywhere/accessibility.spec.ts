@@ -111,6 +111,34 @@ test('axe finds nothing on the pages of a shopper, nor among the questions', {
   })
 })
 
+test('axe finds nothing on the pages of what is no longer there', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  const none = '00000000-0000-4000-8000-000000000000'
+  await shopper.startSignedIn()
+  await page.goto('/')
+  for (const path of [
+    `/lists/${none}`,
+    `/plan/${none}`,
+    `/shopping/${none}`,
+    `/post-trip-summary/${none}`,
+    '/meals/none',
+    '/meals/none/cook',
+    '/products/none',
+    `/recipes/${none}/edit`,
+    `/join/${none}`,
+  ]) {
+    await test.step(path, async () => {
+      await follow(page, path)
+      await expect(
+        main.getByRole('heading', { name: /not found|isn’t in|can’t find/i }),
+      ).toBeVisible()
+      await isAccessible(page)
+    })
+  }
+})
+
 test('axe finds nothing in Browse, a product, the cart, and the menus @long', async ({
   shopper,
 }) => {

@@ -97,6 +97,7 @@ test('two shop one list from both ends of the store', async ({ shopper: robin, b
     await expect(robin.main.getByRole('radio', { name: /5/ })).toBeVisible()
 
     await expect(kim.page.getByText('Robin Ferris finished this trip')).toBeVisible()
+    await isAccessible(kim.page)
     await kim.page.getByRole('link', { name: 'View summary' }).click()
     await expect(kim.main).toContainText('Completed by Robin Ferris')
     await expect(kim.main.getByRole('radio')).toHaveCount(0)

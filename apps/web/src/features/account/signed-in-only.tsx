@@ -20,8 +20,8 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   // An unreachable server is not a sign-out (answer 22b).
   if (isError && !user) {
     return (
-      <main>
-        <LoadFailed title={messages.unreachable} onRetry={retry} />
+      <main id="content">
+        <LoadFailed title={messages.unreachable} isPage onRetry={retry} />
       </main>
     )
   }

@@ -59,24 +59,20 @@ export function MealScreen() {
 }
 
 function NoMeal({ isUnknown, onRetry }: { isUnknown: boolean; onRetry: () => void }) {
-  return (
-    <section>
-      <h1 className="sr-only">{messages.title}</h1>
-      {isUnknown ? (
-        <EmptyState
-          title={messages.mealNotFound}
-          picture={<CookingPotIcon />}
-          actions={
-            <Link to="/meals" className={buttonClass()}>
-              {messages.exploreMeals}
-            </Link>
-          }
-        >
-          {messages.mealNotFoundText}
-        </EmptyState>
-      ) : (
-        <LoadFailed title={messages.mealFailed} onRetry={onRetry} />
-      )}
-    </section>
+  return isUnknown ? (
+    <EmptyState
+      title={messages.mealNotFound}
+      isPage
+      picture={<CookingPotIcon />}
+      actions={
+        <Link to="/meals" className={buttonClass()}>
+          {messages.exploreMeals}
+        </Link>
+      }
+    >
+      {messages.mealNotFoundText}
+    </EmptyState>
+  ) : (
+    <LoadFailed title={messages.mealFailed} isPage onRetry={onRetry} />
   )
 }

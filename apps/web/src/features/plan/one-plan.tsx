@@ -32,27 +32,25 @@ export function OnePlan({ user, listId, ...parts }: Props) {
   }, [])
   if (isMissing) {
     return (
-      <>
-        <h1 className="sr-only">{messages.title}</h1>
-        <GoneList userId={user.id} listId={listId} to="/plan/$listId">
-          <EmptyState
-            title={messages.notFound}
-            picture={<CalendarBlankIcon />}
-            actions={
-              <Link to="/plan" className={buttonClass()}>
-                {messages.toPlan}
-              </Link>
-            }
-          >
-            {messages.notFoundText}
-          </EmptyState>
-        </GoneList>
-      </>
+      <GoneList userId={user.id} listId={listId} to="/plan/$listId">
+        <EmptyState
+          title={messages.notFound}
+          isPage
+          picture={<CalendarBlankIcon />}
+          actions={
+            <Link to="/plan" className={buttonClass()}>
+              {messages.toPlan}
+            </Link>
+          }
+        >
+          {messages.notFoundText}
+        </EmptyState>
+      </GoneList>
     )
   }
   if (isUnavailableOffline || isFailed) {
     return (
-      <LoadFailed title={messages.title} onRetry={retry}>
+      <LoadFailed title={messages.title} isPage onRetry={retry}>
         {isUnavailableOffline ? messages.unavailableOffline : messages.loadFailed}
       </LoadFailed>
     )

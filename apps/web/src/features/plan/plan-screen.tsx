@@ -46,7 +46,7 @@ function NewestPlan({ user, ...parts }: ListScreenParts & { user: User }) {
     )
   if (isError)
     return (
-      <LoadFailed title={messages.title} onRetry={refetch}>
+      <LoadFailed title={messages.title} isPage onRetry={refetch}>
         {messages.loadFailed}
       </LoadFailed>
     )

@@ -73,9 +73,10 @@ function Opening() {
 
 function NotFound() {
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <main id="content" className="grid min-h-dvh place-items-center">
       <EmptyState
         title={messages.notFound}
+        isPage
         picture={<ListChecksIcon />}
         actions={
           <Link to={myLists} className={buttonClass()}>

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Leads from a list whose owner deleted their account to the copy that this shopper has of it since. */
+/** The whole page: leads from a list whose owner deleted their account to the copy that this shopper has of it since. */
 export function GoneList({ userId, listId, to, children }: Props) {
   const { data: copyId } = useQuery({
     ...noticesQuery(userId),
@@ -29,6 +29,7 @@ export function GoneList({ userId, listId, to, children }: Props) {
   return (
     <EmptyState
       title={messages.title}
+      isPage
       picture={<CopyIcon />}
       actions={
         <Link to={to} params={{ listId: copyId }} className={buttonClass()}>

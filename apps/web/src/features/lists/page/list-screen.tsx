@@ -37,28 +37,27 @@ function OpenList({ user, listId, ...parts }: Props & { user: User }) {
   )
   if (isMissing) {
     return (
-      <>
-        <h1 className="sr-only">{messages.heading}</h1>
-        <GoneList userId={user.id} listId={listId} to="/lists/$listId">
-          <EmptyState
-            title={messages.notFound}
-            picture={<ListChecksIcon />}
-            actions={
-              <Link to="/my-lists" className={buttonClass()}>
-                {messages.toLists}
-              </Link>
-            }
-          >
-            {messages.notFoundText}
-          </EmptyState>
-        </GoneList>
-      </>
+      <GoneList userId={user.id} listId={listId} to="/lists/$listId">
+        <EmptyState
+          title={messages.notFound}
+          isPage
+          picture={<ListChecksIcon />}
+          actions={
+            <Link to="/my-lists" className={buttonClass()}>
+              {messages.toLists}
+            </Link>
+          }
+        >
+          {messages.notFoundText}
+        </EmptyState>
+      </GoneList>
     )
   }
   if (isUnavailableOffline || isFailed) {
     return (
       <LoadFailed
         title={isUnavailableOffline ? messages.unavailableOffline.title : messages.loadFailed.title}
+        isPage
         onRetry={retry}
       >
         {isUnavailableOffline ? messages.unavailableOffline.message : messages.loadFailed.message}

@@ -4,7 +4,6 @@ const count = (n: number) => `${n} ${n === 1 ? 'artículo' : 'artículos'}`
 
 export const messages: typeof english = {
   pageTitle: list => `${list} · Aisleway`,
-  heading: 'Lista de compras',
   loading: 'Cargando la lista',
   toLists: 'Volver a Mis listas',
   notFound: 'No encontramos la lista',

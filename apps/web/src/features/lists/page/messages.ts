@@ -2,7 +2,6 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 
 export const messages = {
   pageTitle: (list: string) => `${list} · Aisleway`,
-  heading: 'Shopping list',
   loading: 'Loading the list',
   toLists: 'Back to My Lists',
   notFound: 'List not found',

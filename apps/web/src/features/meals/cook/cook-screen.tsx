@@ -30,7 +30,7 @@ export function CookScreen({ planned }: { planned: PlannedMeal | undefined }) {
   if (!data && !hasCode(error, 'NOT_FOUND')) {
     return (
       <Failure>
-        <LoadFailed title={mealMessages.mealFailed} onRetry={refetch} />
+        <LoadFailed title={mealMessages.mealFailed} isPage onRetry={refetch} />
         <ToRecipe slug={slug} variant="ghost" />
       </Failure>
     )
@@ -40,6 +40,7 @@ export function CookScreen({ planned }: { planned: PlannedMeal | undefined }) {
       <Failure>
         <EmptyState
           title={data ? mealMessages.noSteps : mealMessages.mealNotFound}
+          isPage
           picture={<WarningCircleIcon />}
           actions={<ToRecipe slug={slug} />}
         />
@@ -71,7 +72,9 @@ export function CookScreen({ planned }: { planned: PlannedMeal | undefined }) {
 
 function Failure({ children }: { children: ReactNode }) {
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-2">{children}</main>
+    <main id="content" className="flex min-h-dvh flex-col items-center justify-center gap-2">
+      {children}
+    </main>
   )
 }
 

@@ -50,22 +50,20 @@ export default function JoinScreen() {
 
 function NoOffer({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   const problem = problemOf(error)
-  if (!problem) return <LoadFailed title={messages.loadFailed} onRetry={onRetry} />
+  if (!problem) return <LoadFailed title={messages.loadFailed} isPage onRetry={onRetry} />
   return (
-    <div>
-      <h1 className="sr-only">{messages.heading}</h1>
-      <EmptyState
-        title={problem.title}
-        picture={<LinkBreakIcon />}
-        actions={
-          <Link to="/" className={buttonClass()}>
-            {messages.toHome}
-          </Link>
-        }
-      >
-        {problem.text}
-      </EmptyState>
-    </div>
+    <EmptyState
+      title={problem.title}
+      isPage
+      picture={<LinkBreakIcon />}
+      actions={
+        <Link to="/" className={buttonClass()}>
+          {messages.toHome}
+        </Link>
+      }
+    >
+      {problem.text}
+    </EmptyState>
   )
 }
 

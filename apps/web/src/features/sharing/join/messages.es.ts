@@ -2,7 +2,6 @@ import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
   pageTitle: 'Invitación · Aisleway',
-  heading: 'Invitación',
   loading: 'Cargando la invitación',
   loadFailed: 'No se pudo cargar la invitación.',
   invites: (name, list) => (name ? `${name} te invita a “${list}”` : `Te invitaron a “${list}”`),

@@ -1,6 +1,5 @@
 export const messages = {
   pageTitle: 'Invitation · Aisleway',
-  heading: 'Invitation',
   loading: 'Loading the invitation',
   loadFailed: 'We couldn’t load the invitation.',
   invites: (name: string | null, list: string) =>

@@ -7,10 +7,11 @@ import { messages } from './messages.ts'
 
 export function AccessEnded({ userId, listId }: { userId: string; listId: string }) {
   return (
-    <main className="grid min-h-dvh place-items-center" role="status">
+    <main id="content" className="grid min-h-dvh place-items-center">
       <GoneList userId={userId} listId={listId} to="/shopping/$listId">
         <EmptyState
           title={messages.accessEnded}
+          isPage
           picture={<ProhibitIcon />}
           actions={
             <Link to="/my-lists" className={buttonClass()}>

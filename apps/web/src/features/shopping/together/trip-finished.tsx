@@ -15,9 +15,10 @@ export function TripFinished({ userId, list }: { userId: string; list: ListOnDev
   const tooLate = tickedAfter(list.items, list.state, list.head.lastShoppedAt)
   const own = tooLate.filter(({ checkedBy }) => checkedBy === userId)
   return (
-    <main className="grid min-h-dvh place-items-center" role="status">
+    <main id="content" className="grid min-h-dvh place-items-center">
       <EmptyState
         title={who ? messages.finishedBy(who) : messages.finished}
+        isPage
         picture={<CheckCircleIcon />}
         actions={
           <>

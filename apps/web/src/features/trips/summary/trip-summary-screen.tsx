@@ -37,6 +37,7 @@ function TripOfUser({ user, tripId }: { user: User; tripId: string }) {
     return (
       <EmptyState
         title={messages.notFound}
+        isPage
         picture={<ReceiptIcon />}
         actions={
           <Link to="/" className={buttonClass()}>
@@ -49,7 +50,7 @@ function TripOfUser({ user, tripId }: { user: User; tripId: string }) {
     )
   }
   if (isFailed && !isOnline)
-    return <LoadFailed title={messages.notLoaded.message} onRetry={retry} />
+    return <LoadFailed title={messages.notLoaded.message} isPage onRetry={retry} />
   if (isFailed) return <ToHome />
   if (!trip) {
     return (
