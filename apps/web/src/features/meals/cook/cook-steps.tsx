@@ -18,7 +18,8 @@ import { CookHead } from './cook-head.tsx'
 import { messages } from './messages.ts'
 import { TimerBar } from './timer-bar.tsx'
 import { useCookTimers } from './use-cook-timers.ts'
-import { useStepKeys, useSwipe } from './use-step-keys.ts'
+import { useStepKeys } from './use-step-keys.ts'
+import { useStepSwipe } from './use-step-swipe.ts'
 
 const CookedButton = preloadedPart(() => import('../../pantry/cooked-button.tsx'))
 
@@ -49,7 +50,7 @@ export function CookSteps({ meal, servings, planned, index, onTurn, onClose }: P
     onNext: () => !isLast && onTurn(index + 1),
   }
   useStepKeys(turning)
-  const swipe = useSwipe(turning)
+  const swipe = useStepSwipe(turning)
   const scale = servings / meal.servings
   const inThisStep = ingredientsInStep(step, meal.ingredients ?? [])
 
