@@ -14,7 +14,11 @@ const ofThisTab = 'sessionStorage'
  * names it as well.
  */
 export function keepPendingAction(action: PendingAction): void {
-  writeStored(key, actionRecord, action, ofThisTab)
+  try {
+    writeStored(key, actionRecord, action, ofThisTab)
+  } catch {
+    // Without storage, the shopper presses the button again after signing in.
+  }
 }
 
 export function pendingAction(): PendingAction | undefined {
