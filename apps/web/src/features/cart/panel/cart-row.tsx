@@ -62,10 +62,9 @@ export function CartRow({ item, onChange, onRemove }: Props) {
           )}
           <span className="ml-auto flex items-center">
             {sale && (
-              <WasPrice
-                cents={(product.originalPriceCents ?? 0) * quantity}
-                label={catalogueMessages.was}
-              />
+              <WasPrice label={catalogueMessages.was}>
+                {formatCents((product.originalPriceCents ?? 0) * quantity)}
+              </WasPrice>
             )}
             <Button
               variant="ghost"

@@ -14,7 +14,7 @@ export function ProductPrice({ product, size = 'card' }: Props) {
     <p className="flex flex-wrap items-end gap-x-2.5">
       <Price cents={product.priceCents} size={size} sale={sale} />
       {sale && product.originalPriceCents !== null && (
-        <WasPrice cents={product.originalPriceCents} label={messages.was} />
+        <WasPrice label={messages.was}>{formatCents(product.originalPriceCents)}</WasPrice>
       )}
     </p>
   )

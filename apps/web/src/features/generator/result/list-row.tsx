@@ -48,7 +48,9 @@ export function ListRow({ line, cart, onQuantity, children }: Props) {
             <DepartmentSquare department={department} />
             <span className="font-bold">{labels.department(department)}</span>
             <span>{messages.each(formatCents(priceCents))}</span>
-            {isSale && <WasPrice cents={originalPriceCents ?? 0} label={messages.was} />}
+            {isSale && (
+              <WasPrice label={messages.was}>{formatCents(originalPriceCents ?? 0)}</WasPrice>
+            )}
           </p>
           {(isStaple || diets.length > 0) && (
             <p className="mt-1.5 flex flex-wrap gap-1.5">

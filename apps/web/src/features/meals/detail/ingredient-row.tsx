@@ -53,10 +53,9 @@ export function IngredientRow({ line, onScreen, onSwap }: Props) {
       <p className="flex flex-col items-end gap-1 self-start @min-[40rem]:self-center">
         <Price cents={product.priceCents * packages} size="ticket" sale={sale} />
         {sale && (
-          <WasPrice
-            cents={(product.originalPriceCents ?? 0) * packages}
-            label={catalogueMessages.was}
-          />
+          <WasPrice label={catalogueMessages.was}>
+            {formatCents((product.originalPriceCents ?? 0) * packages)}
+          </WasPrice>
         )}
         {packages > 1 && (
           <span className="text-ink2 text-tag">

@@ -1,4 +1,5 @@
 import { isOnSale, nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
+import { formatCents } from '@aisleway/core/money'
 import { dealReason } from '@aisleway/core/shopping/deals'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
@@ -27,7 +28,7 @@ export function DealSlide({ product, onAdd }: { product: Product; onAdd: () => v
           <p className="mt-1 flex flex-wrap items-center gap-x-2">
             <Price cents={priceCents} size="ticket" sale={sale} />
             {sale && originalPriceCents !== null && (
-              <WasPrice cents={originalPriceCents} label={messages.was} />
+              <WasPrice label={messages.was}>{formatCents(originalPriceCents)}</WasPrice>
             )}
             <span className="text-ink2 text-meta">{product.weightQuantity}</span>
           </p>
