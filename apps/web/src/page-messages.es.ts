@@ -4,7 +4,7 @@ export const messages: typeof english = {
   description:
     'Explora más de 12,000 productos de tu supermercado con sus precios, llena un carrito y mira cuánto cuesta antes de ir.',
   noScript: 'Aisleway necesita JavaScript para mostrar la tienda.',
-  installedDescription: 'Planifica tus compras en un supermercado y conoce sus precios.',
+  installedDescription: 'Planea tus compras en un supermercado y conoce sus precios.',
   shortcuts: { cart: 'Carrito', list: 'Lista actual', search: 'Buscar' },
   screenshots: {
     home: 'La tienda en un teléfono',

@@ -14,7 +14,7 @@ export const messages = {
   fromDevice: (date: string) => `Products and meals are as of ${date}.`,
   /** By the first part of the address. */
   screens: {
-    '': 'You can still shop the lists on this device.',
+    '': lists,
     browse: 'Search isn’t available, and what you see may be out of date.',
     meals: 'New meals won’t load, but you can keep reading what’s open.',
     favorites: 'You’re seeing the favorites on this device. We’ll save your changes here.',

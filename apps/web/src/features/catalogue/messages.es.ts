@@ -16,7 +16,7 @@ export const messages: typeof english = {
   onSaleOnly: 'Solo en oferta',
   sort: 'Ordenar',
   sortOptions: {
-    best: 'Mejor resultado',
+    best: 'Mejor coincidencia',
     name: 'Nombre',
     'price-low': 'Precio: de menor a mayor',
     'price-high': 'Precio: de mayor a menor',

@@ -36,7 +36,7 @@ export const messages: typeof english = {
 
   waitTitle: 'Generando tu lista',
   waitText: 'Buscando ofertas y precios bajos en los estantes.',
-  showNow: 'Ver los resultados ya',
+  showNow: 'Mostrar los resultados ahora',
   generated: (count, left, budget) => ({
     title: '¡Lista de compras generada!',
     message: `${items(count)}, te quedan ${left} de ${budget}.`,

@@ -165,7 +165,7 @@ export const messages: typeof english = {
   staplesAll: 'Los tengo todos',
   staplesSome: 'No todos',
   staplesSaving: 'Guardando...',
-  staplesChange: 'Cambiar lo que tienes en casa',
+  staplesChange: 'Editar lo que tienes en casa',
 
   pantryTitle: 'Quizá ya tengas estos artículos',
   inPantry: 'En tu despensa',

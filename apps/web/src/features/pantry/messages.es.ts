@@ -8,7 +8,7 @@ export const messages: typeof english = {
   loadFailed: 'No se pudo cargar tu despensa.',
   empty: 'Tu despensa está vacía',
   emptyText:
-    'Agrega lo que tienes o lo que compraste la última vez. Desde entonces cada compra agrega lo suyo y “Ya la cociné” quita lo que una comida necesita.',
+    'Agrega lo que tienes o empieza con tu última compra. Después, cada compra agrega sus productos y “Ya la cociné” quita lo que usas.',
   lastTrip: 'Agregar tu última compra',
   add: 'Agregar algo',
   scan: 'Escanear un código de barras',
@@ -25,12 +25,12 @@ export const messages: typeof english = {
   },
   amounts: { full: 'Lleno', half: 'Mitad', low: 'Poco', out: 'Nada' },
   amountOf: name => `Cuánto queda: ${name}`,
-  expired: day => `Fecha vencida, ${day}`,
+  expired: day => `Venció el ${day}`,
   lastDay: 'Usar hoy',
   goodUntil: day => `Usar hasta el ${day}`,
   edit: name => `Editar ${name}`,
   date: 'Usar hasta',
-  dateHint: 'Un cálculo para un paquete sin abrir. Déjalo vacío si dura mucho.',
+  dateHint: 'Nuestra estimación para un paquete sin abrir. Déjalo vacío si dura mucho.',
   staple: 'Tenerlo siempre en casa',
   stapleHint: 'Sigue aquí cuando se acaba.',
   remove: 'Quitar',
@@ -40,17 +40,19 @@ export const messages: typeof english = {
   removedElsewhere: name => `${name}: se acaba de quitar`,
   putBack: 'Volver a ponerlo',
   notSaved: { title: 'No se pudo guardar tu despensa', message: 'Inténtalo de nuevo.' },
-  offline: { title: 'Sin conexión', message: 'Para compartir hace falta. Inténtalo más tarde.' },
+  offline: {
+    title: 'Sin conexión',
+    message: 'Podrás compartir tu despensa cuando vuelvas a tener conexión.',
+  },
   full: { title: 'Tu despensa está llena', message: 'Quita algo que se haya acabado.' },
 
   staples: 'Básicos',
-  staplesText:
-    'La sal, el aceite y similares no hace falta contarlos: di una vez qué tipos tienes.',
+  staplesText: 'No hace falta contar la sal, el aceite y otros básicos. Solo di cuáles tienes.',
 
-  sharing: 'En común',
+  sharing: 'Compartir',
   share: 'Compartirla con quienes pueden editar tus planes',
   shareHint: 'La ven y la cambian, y pueden usarla en lugar de la suya.',
-  usedOf: name => `Esta es la despensa de ${name}, que usan en común.`,
+  usedOf: name => `Usas la despensa de ${name}.`,
   chooseOwn: 'Usar la mía',
   offered: name => `${name} comparte una despensa contigo.`,
   chooseOf: name => `Usar la despensa de ${name}`,
@@ -65,5 +67,5 @@ export const messages: typeof english = {
         : `Se quitaron ${count} cosas de tu despensa.`,
   tripWaits: 'Tu compra entrará en la despensa cuando haya conexión',
   tripPutIn: count =>
-    count === 1 ? '1 cosa está en tu despensa' : `${count} cosas están en tu despensa`,
+    count === 1 ? 'Se agregó 1 cosa a tu despensa' : `Se agregaron ${count} cosas a tu despensa`,
 }

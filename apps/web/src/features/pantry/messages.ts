@@ -53,7 +53,7 @@ export const messages = {
   sharing: 'Sharing',
   share: 'Share with people who can edit your plans',
   shareHint: 'They can see it, edit it, and use it as their own.',
-  usedOf: (name: string) => `You’re sharing ${name}’s pantry.`,
+  usedOf: (name: string) => `You’re using ${name}’s pantry.`,
   chooseOwn: 'Use my own',
   offered: (name: string) => `${name} shared a pantry with you.`,
   chooseOf: (name: string) => `Use ${name}’s pantry`,

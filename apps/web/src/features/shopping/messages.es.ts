@@ -15,7 +15,7 @@ export const messages: typeof english = {
   groups: 'Departamentos',
   leftIn: (department, left) => `${department}, ${left === 1 ? 'falta 1' : `faltan ${left}`}`,
   done: (done, items) => `${done} de ${items}`,
-  edit: name => `Cambiar ${name}`,
+  edit: name => `Editar ${name}`,
   checkedBy: name => `lo marcó ${name}`,
   ticked: 'marcado',
   noLongerSold: 'Ya no se vende',
@@ -50,7 +50,7 @@ export const messages: typeof english = {
 
   cannotFind: 'No lo encontré',
   buyElsewhere: 'Comprar en otro lugar',
-  buyHere: 'Comprar aquí al final',
+  buyHere: 'Comprar aquí de todos modos',
   elsewhereBadge: 'En otro lugar',
   elsewhere: name => ({ title: 'Queda en la lista para otro lugar', message: name }),
 
@@ -70,7 +70,7 @@ export const messages: typeof english = {
   addItem: 'Agregar',
   addTitle: 'Agregar un artículo',
   searchLabel: 'Busca productos (en inglés) o escribe lo que quieras',
-  searchPlaceholder: 'Milk, velas de cumpleaños…',
+  searchPlaceholder: 'Milk, velas de cumpleaños...',
   clearSearch: 'Borrar',
   searchFailed: 'Ahora no se puede buscar en la tienda. Puedes agregar tus propias palabras.',
   searching: 'Buscando',

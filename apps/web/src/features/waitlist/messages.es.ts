@@ -8,7 +8,7 @@ export const messages: typeof english = {
   signInToJoin: 'Inicia sesión para unirte',
   joining: 'Uniéndote...',
   failed: {
-    title: 'No pudimos agregarte a la lista de espera',
+    title: 'No se te pudo agregar a la lista de espera',
     message: 'Hubo un problema. Inténtalo de nuevo.',
   },
 }

@@ -9,8 +9,8 @@ export const messages: typeof english = {
   starting: 'Encendiendo la cámara...',
   refused:
     'La cámara no está permitida aquí. Permítela en los ajustes de tu navegador o escribe los dígitos.',
-  missing: 'Aquí no se puede usar ninguna cámara. Escribe los dígitos que están bajo las barras.',
-  lost: 'No se pudo cargar lo que lee las barras. Escribe los dígitos que están bajo las barras.',
+  missing: 'No encontramos ninguna cámara. Escribe los dígitos que están bajo las barras.',
+  lost: 'No se pudo cargar el lector. Escribe los dígitos que están bajo las barras.',
   found: name => `Encontrado: ${name}`,
   unknown: code => `La tienda no tiene ningún producto con el código ${code}`,
   failed: 'Ahora no se puede buscar el código. Inténtalo de nuevo en un momento.',

@@ -15,7 +15,7 @@ export const messages: typeof english = {
   generateList: 'Generar una lista',
   tabs: 'Mis listas',
   savedLists: 'Listas guardadas',
-  completedLists: 'Listas completadas',
+  completedLists: 'Listas terminadas',
   searchLabel: 'Buscar listas y artículos',
   searchPlaceholder: 'Buscar en tus listas...',
   clearSearch: 'Borrar la búsqueda',

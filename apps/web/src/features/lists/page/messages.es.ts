@@ -32,7 +32,7 @@ export const messages: typeof english = {
   moveNamed: name => `Mover ${name}`,
   arrowKeys: 'Arrástralo o usa las teclas de flecha.',
   moved: (name, place, places) => `${name} está ahora en el lugar ${place} de ${places}.`,
-  edit: name => `Cambiar ${name}`,
+  edit: name => `Editar ${name}`,
   quantityOf: name => `Cantidad de ${name}`,
   oneMore: name => `Uno más de ${name}`,
   oneLess: name => `Uno menos de ${name}`,

@@ -70,7 +70,7 @@ export const messages: typeof english = {
   emailPlaceholder: 'tu@ejemplo.com',
   join: 'Unirme a la lista de espera',
   joining: 'Uniéndote...',
-  showNow: 'Mostrar el resultado ahora',
+  showNow: 'Mostrar los resultados ahora',
   viewSavedLists: 'Ver listas guardadas',
   close: 'Cerrar',
   invalidEmail: { title: 'Correo no válido', message: 'Escribe un correo electrónico válido.' },

@@ -8,8 +8,8 @@ export const messages: typeof english = {
   calendarAddressHint: 'Solo se muestra ahora. Agrégala a tu calendario como suscripción.',
   copyAddress: 'Copiar la dirección',
   addressCopied: 'Dirección copiada',
-  copyFailed: { title: 'No pudimos copiar la dirección', message: 'Selecciónala y cópiala.' },
+  copyFailed: { title: 'No se pudo copiar la dirección', message: 'Selecciónala y cópiala.' },
   revokeAddress: 'Invalidar la dirección',
   calendarRevoked: 'La dirección ya no es válida',
-  calendarFailed: { title: 'No pudimos cambiar la dirección', message: 'Inténtalo de nuevo.' },
+  calendarFailed: { title: 'No se pudo cambiar la dirección', message: 'Inténtalo de nuevo.' },
 }

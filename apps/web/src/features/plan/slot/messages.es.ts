@@ -11,7 +11,7 @@ export const messages: typeof english = {
   noneFits: 'Ninguna otra comida respeta tus preferencias.',
   noneFound: text => `Ninguna comida que las respete se llama “${text}”.`,
   againstConstraints: 'Comidas que no respetan tus preferencias',
-  otherMealsFailed: 'No pudimos cargar las otras comidas. Inténtalo de nuevo.',
+  otherMealsFailed: 'No se pudieron cargar las otras comidas. Inténtalo de nuevo.',
   showMore: 'Ver más',
   leftoversTitle: slot => `Sobras para ${slot}`,
   leftoversText: 'Ese día se cocina más, y aquí se come.',

@@ -55,7 +55,7 @@ export const messages: typeof english = {
   },
   tooOften: minutes => ({
     title: 'No se pudo enviar la invitación',
-    message: `Demasiadas invitaciones. Vuelve a intentarlo en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}.`,
+    message: `Demasiadas invitaciones. Inténtalo de nuevo en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}.`,
   }),
 
   removed: {
@@ -76,5 +76,5 @@ export const messages: typeof english = {
   leaveIt: 'Salir de la lista',
   leaving: 'Saliendo...',
   left: list => ({ title: 'Saliste de la lista', message: list }),
-  leaveFailed: { title: 'Error', message: 'No se pudo salir de la lista. Vuelve a intentarlo.' },
+  leaveFailed: { title: 'Error', message: 'No se pudo salir de la lista. Inténtalo de nuevo.' },
 }

@@ -27,7 +27,7 @@ export const messages: typeof english = {
   splitting: 'Dividiendo...',
   endSplit: 'Terminar división',
   close: 'Cerrar',
-  splitFailed: { title: 'Error', message: 'No se pudo dividir la tienda. Vuelve a intentarlo.' },
+  splitFailed: { title: 'Error', message: 'No se pudo dividir la tienda. Inténtalo de nuevo.' },
 
   you: 'Tú',
   somebody: 'Alguien',
