@@ -2,6 +2,9 @@ import { shopAList, startList } from '../../pages/past-trip.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { follow } from '../../support/client-navigation.ts'
 
+/** Goes on after a failure, to find all misfits. */
+const softly = expect.configure({ soft: true })
+
 for (const language of ['en', 'es']) {
   test(`with text of twice the size nothing is cut or leaves a phone’s window: ${language}`, {
     tag: '@long',
@@ -38,7 +41,9 @@ for (const language of ['en', 'es']) {
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 })
-        expect.soft(await page.evaluate(findMisfits), `${path}, ${width}`).toEqual([])
+        // The layout of a small window is rendered only after the resize.
+        const misfits = () => page.evaluate(findMisfits)
+        await softly.poll(misfits, `${path}, ${width}`).toEqual([])
       }
     }
   })
