@@ -11,7 +11,7 @@ import './styles/index.css'
 import { IconDefaults } from './ui/icon-defaults.tsx'
 
 readPageData()
-// It listens for changes, but assumes a network until the first one; store-connection.ts finds out more.
+// The manager assumes a network until the browser reports a change. store-connection.ts finds out more.
 onlineManager.setOnline(navigator.onLine)
 followOtherTabs()
 setKinds(() => import('./app/outbox/kinds.ts'))

@@ -17,8 +17,9 @@ worker.addEventListener('sync', event => {
 })
 
 /**
- * Makes the tabs send what waits: they know how, and whose it is. If all of them still have something, this
- * rejects, and the browser wakes the worker again later. Without a tab, it waits until the app is opened.
+ * Asks the open tabs to send what waits, since only they know how, and who is signed in. Rejects if none of them
+ * could send everything, so that the browser wakes this worker again later. Without an open tab, the changes wait
+ * until the app is opened.
  */
 async function haveSent(): Promise<void> {
   const tabs = await worker.clients.matchAll({ type: 'window' })

@@ -18,11 +18,11 @@ type Tab = { focus: () => Promise<unknown>; postMessage: (message: unknown) => v
 
 type WorkerEvent = {
   waitUntil: (work: Promise<unknown>) => void
-  /** Of `push`. */
+  /** Set on `push` events. */
   data?: { json: () => PushPayload } | null
-  /** Of `notificationclick`. */
+  /** Set on `notificationclick` events. */
   notification: Notification
-  /** Of `pushsubscriptionchange`. */
+  /** Set on `pushsubscriptionchange` events. */
   newSubscription?: PushSubscription | null
 }
 

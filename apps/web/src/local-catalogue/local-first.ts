@@ -9,9 +9,9 @@ import { loadOnce } from '../api/load-once.ts'
 import { isLocalReady } from './local-state.ts'
 import type { QuestionName, Questions } from './questions.ts'
 
-/** After that, this device is asked as well. */
+/** How long the network may take before this device is asked as well. */
 const patienceMs = 1500
-/** Each letter is answered by this device at once; the server is asked when typing pauses. */
+/** This device answers every letter; the server is asked only once typing has paused for this long. */
 const refreshPauseMs = 300
 
 /** Asks the network, and this device as well if the network fails or is slow. */
@@ -39,13 +39,13 @@ export async function networkOrLocal<Answer>(
 type Asked<Answer> = {
   network: () => Promise<Answer>
   local: () => Promise<Answer | undefined>
-  /** What is shown once the network has answered: nothing may move under a finger. */
+  /** Merges the network's answer into what is shown, where nothing may move under a finger. */
   refresh: (shown: Answer, newer: Answer) => Answer
 }
 
 /**
- * For searches while typing: this device answers at once if it can, and the network's answer replaces that one if it is
- * still shown.
+ * For searches while typing: this device answers at once if it can. The network's answer is merged in when it
+ * arrives, if the search is still shown.
  */
 export function localFirst<Answer>({ network, local, refresh }: Asked<Answer>) {
   return async ({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>) => {
@@ -63,7 +63,7 @@ export function localFirst<Answer>({ network, local, refresh }: Asked<Answer>) {
   }
 }
 
-/** A question to this device, as a function without arguments. The first one loads the worker's client. */
+/** Returns a function that asks this device's catalogue. The first call loads the code that talks to its worker. */
 export function locally<Name extends QuestionName>(name: Name, input: Questions[Name]['input']) {
   return async () => (await loadLocal()).askLocal(name, input)
 }

@@ -17,7 +17,7 @@ const records = new Map<string, StoredRecord>()
 const unkept = new Map<string, Promise<void>>()
 const listeners = new Set<Listener>()
 const store = recordStore()
-/** Which records were removed on this page, for those that a slow database brings later. */
+/** Which keys were removed on this page; a database that opens late may still deliver records under them. */
 const forgotten: ((key: string) => boolean)[] = []
 let loading: Promise<void> | undefined
 
@@ -45,7 +45,7 @@ function takeLate(stored: readonly RecordChange[]): void {
   const late = stored.filter(([key]) => !unkept.has(key) && !records.has(key))
   apply(late.filter(change => !isForgotten(change)))
   changeRecords(late.filter(isForgotten).map(([key]) => [key, undefined])).catch(() => {
-    // They are removed when the same user signs out again.
+    // They stay on disk until the same user signs out again.
   })
 }
 

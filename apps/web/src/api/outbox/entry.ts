@@ -38,7 +38,7 @@ type StoredEntry = { input: StoredRecord; order: number; at: string; refusal?: s
 const unreadable = 'UNREADABLE'
 
 const entryRecord: RecordKind<StoredEntry> = {
-  // Operations of lists and trips were stored bare, with a time of their own.
+  // Earlier versions stored the bare operations of lists and trips, which contain their own time.
   migrations: [unchanged, data => ({ input: { v: 1, data }, order: 0, at: '' })],
   read: data =>
     isObject(data) && isObject(data.input) && typeof data.order === 'number' && isText(data.at)

@@ -23,7 +23,7 @@ export type OutboxKind<Input = unknown, Answer = unknown> = EntryKind<Input> & {
   replaces?: (input: Input) => string | undefined
   /** Throws refusals. */
   send: (entry: Entry<Input>, sending: Sending) => Promise<Answer>
-  /** Which entries the server refuses with this answer: by default, this one. */
+  /** Which entries this error refuses; by default, only the one that was sent. */
   refused?: (entry: Entry<Input>, error: unknown) => Promise<readonly Pick<Entry, 'group' | 'id'>[]>
   /** How it changes what is shown while it waits, by the name of what is shown. */
   // biome-ignore lint/suspicious/noExplicitAny: each name has a type of its own, see `project`

@@ -21,7 +21,7 @@ export async function searchProducts(...searches: ProductSearch[]): Promise<Prod
 type Typed<Found> = {
   searches: readonly ProductSearch[]
   read: (results: SearchResult[]) => Found | Promise<Found>
-  /** Replaces what is shown once the network has answered as well. */
+  /** Merges the network's answer into this device's answer, which is shown until then. */
   refresh: (shown: Found, newer: Found) => Found
 }
 

@@ -45,5 +45,5 @@ export async function refreshLists(): Promise<void> {
   await Promise.race([queryClient.invalidateQueries({ queryKey: ['lists'] }), soon])
 }
 
-/** By then the screen is up to date, if there is a network. */
+/** Within this time, the screen is up to date if there is a network. */
 const refreshMs = 1000

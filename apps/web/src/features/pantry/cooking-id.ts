@@ -12,7 +12,7 @@ export function cookingId({ slug, portions }: Cooking): string {
   return id
 }
 
-/** Called once it has been answered or undone: the next time is another cooking. */
+/** Called once the change has been answered or undone, so that cooking the same meal again gets a new id. */
 export function endCooking(id: string): void {
   for (const [asked, one] of unanswered) if (one === id) unanswered.delete(asked)
 }

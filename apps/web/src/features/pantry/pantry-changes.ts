@@ -111,7 +111,10 @@ export async function putTripIn(tripId: string): Promise<void> {
   toast.show({ title, brief: true, undo: () => undoChange(tripId, messages.lastTrip) })
 }
 
-/** What was cooked and still waits is not sent at all; a trip is sent and then undone. */
+/**
+ * Undoes the effect of cooking or of a trip. Cooking that still waits to be sent is dropped, so that the server never
+ * gets it; a trip is sent nevertheless, and then undone.
+ */
 export async function undoChange(changeId: string, name: string): Promise<void> {
   endCooking(changeId)
   const { dropWaiting } = await import('../../api/outbox/sending/drop-waiting.ts')

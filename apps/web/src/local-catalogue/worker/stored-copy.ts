@@ -16,7 +16,7 @@ export const catalogueKey = 'catalogue'
 /** The copy under a key. */
 export function storedCopy<Content>(key: string) {
   return {
-    /** Known without reading it. */
+    /** Whether there is a copy, without reading it. */
     async isThere(): Promise<boolean> {
       return ((await copies.count(key)) ?? 0) > 0
     },

@@ -12,8 +12,8 @@ interface Props extends Omit<ComponentProps<'img'>, 'ref' | 'loading' | 'alt'> {
 }
 
 /**
- * Pulses until its picture has come, and shows a placeholder if there is none or it cannot be fetched. It is decorative,
- * because the name of what it shows is always beside it.
+ * Pulses until its picture has come, and shows a placeholder if there is none or it cannot be fetched. It is
+ * decorative, because the name of what it shows is always beside it.
  */
 export function RevealedImage({ src, eager = false, className, ...rest }: Props) {
   const [seen, setSeen] = useState(eager)
@@ -46,7 +46,7 @@ export function RevealedImage({ src, eager = false, className, ...rest }: Props)
       className={classNames(
         loadedSrc !== shownSrc && 'rounded-control bg-ink/5',
         shownSrc === placeholder && 'object-contain! [content:var(--placeholder)]',
-        // What nobody sees must not move, because the browser computes every frame of it.
+        // No animation off the screen, because the browser would still compute every frame of it.
         seen && loadedSrc !== shownSrc && 'animate-pulse',
         className,
       )}

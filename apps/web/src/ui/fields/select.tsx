@@ -49,7 +49,7 @@ export function Select<Value extends string>({
         aria-label={label}
         value={value}
         onChange={event => onValueChange(event.target.value as Value)}
-        // It covers the border too, within which it would be 3 pixels lower.
+        // Covers the border too: a hit target within it would be 3 pixels lower than the control looks.
         className="-inset-[1.5px] absolute size-[calc(100%+3px)] appearance-none bg-surface text-input text-ink opacity-0"
       >
         {options.map(option => (

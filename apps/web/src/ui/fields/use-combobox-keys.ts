@@ -27,7 +27,7 @@ function answerKey(event: KeyboardEvent, combobox: Combobox): void {
       break
     case 'Home':
     case 'End':
-      // These move within the text.
+      // These move the cursor within the text.
       setActiveId(undefined)
       break
     case 'Enter': {
@@ -38,7 +38,7 @@ function answerKey(event: KeyboardEvent, combobox: Combobox): void {
       break
     }
     case 'Escape':
-      // The event is handled: what surrounds the field ignores it.
+      // Marks the event as handled, so that a dialog around the field stays open.
       if (list) event.preventDefault()
       close()
       break
@@ -47,7 +47,10 @@ function answerKey(event: KeyboardEvent, combobox: Combobox): void {
   }
 }
 
-/** From the last row to the field, and from there to the first; from an action to the last one of the next row. */
+/**
+ * Moves to the next or previous row. After the last row comes the field, and then the first row. From an action,
+ * moves to the last action of the other row.
+ */
 function move(combobox: Combobox, step: 1 | -1): void {
   const rows = optionsOf(combobox).filter(option => !isAction(option))
   const active = activeOption(combobox)
@@ -58,7 +61,7 @@ function move(combobox: Combobox, step: 1 | -1): void {
   activate(combobox, next && active && isAction(active) ? besides(next).at(-1) : next)
 }
 
-/** Whether there is an action on that side of the active option, or the option that an action belongs to. */
+/** Moves between an option and the actions beside it; false if there is nothing on that side. */
 function moveSideways(combobox: Combobox, step: 1 | -1): boolean {
   const active = activeOption(combobox)
   if (!active) return false

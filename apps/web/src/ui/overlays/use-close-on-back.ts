@@ -33,7 +33,7 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   }, [isOpen, history])
 }
 
-/** The index of the entry put below this document's first one; until then, that of the first one. */
+/** The history index of the entry that `putEntryBelow` added; 0, that of the first entry, until it has. */
 let lowest = 0
 
 /**
@@ -44,10 +44,10 @@ function putEntryBelow(history: RouterHistory) {
   history.flush()
   const { state } = window.history
   const { __TSR_index: index, __TSR_key: key } = history.location.state
-  // They differ while a blocked Back or Forward is being undone.
+  // The two keys differ while the router is undoing a blocked Back or Forward.
   if (index > lowest || state?.__TSR_key !== key) return
   lowest = index - 1
-  // Not the router's own functions: it stays at the same entry, and does not load the screen again.
+  // The browser's own functions, because the router patches them on `window.history` and would load the screen again.
   const { pushState, replaceState } = History.prototype
   replaceState.call(window.history, { ...state, __TSR_index: lowest }, '')
   pushState.call(window.history, state, '')

@@ -1,12 +1,12 @@
-/** The title may follow its screen, and the focus may move to the screen's heading. */
+/** Gives a new screen time to set its title, and perhaps to focus its heading. */
 const pauseMs = 500
 
-/** Afterwards, nobody who reads to the end of the page comes across it. */
+/** The announcement is removed after this, so that nobody finds it when reading to the end of the page. */
 const keptMs = 3000
 
 /**
- * Has screen readers say the title of the screen that a link led to, as they do with that of a loaded page. They need not
- * if the focus is on the screen's heading, which they read.
+ * Makes screen readers announce the title of a new screen, as they do for a page load. Not needed if the new screen has
+ * focused its heading, which they read anyway.
  */
 export function announcePages(): void {
   const region = document.createElement('div')

@@ -9,12 +9,12 @@ export async function readTextFile(
   try {
     return { text: await file.text() }
   } catch {
-    // It was moved or changed after it was chosen, or it may not be read.
+    // The file was moved or changed after it was chosen, or the browser may not read it.
     return { problem: 'unreadable' }
   }
 }
 
-/** The same of the file that was chosen in a field; undefined if none was. */
+/** The text of the file chosen in a field; undefined if none was chosen. */
 export async function readChosenFile(
   field: HTMLInputElement,
   maxBytes: number,

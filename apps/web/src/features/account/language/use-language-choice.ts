@@ -20,7 +20,7 @@ export function useLanguageChoice() {
     // If the account cannot be reached, its e-mails keep their language, but the page still changes.
     if (user) await api.account.updateProfile({ language }).catch(() => {})
     location.reload()
-    // Whoever is asked by the browser whether to leave may stay.
+    // The browser may ask whether to leave the page, and the shopper may choose to stay.
     setChanging(false)
   }
   return { choose, isChanging }

@@ -16,7 +16,7 @@ const common = new Set(commonPasswords)
 export function estimateStrength(password: string): Strength {
   if (common.has(password.toLowerCase())) return 'common'
   const start = password.slice(0, estimatedLength)
-  // The library counts one guess too many, so the figure is rounded.
+  // The library adds one to its number of guesses; rounding removes it again.
   const digits = Math.round(Math.min(estimator.check(start).guessesLog10, digitsByWords(start)))
   // The library's own levels: 10^6, 10^8 and 10^10 guesses.
   if (digits <= 6) return 'weak'

@@ -8,8 +8,8 @@ export function isLeavingAccount(): boolean {
 }
 
 /**
- * After the session has ended: forgets the user, and only then goes home, which would otherwise ask the server for
- * what is personal.
+ * Called when the session has ended. Forgets the user before going home, because the home page would otherwise request
+ * personal data.
  */
 export async function leaveAccount(
   user: { id: string } | null,
@@ -19,7 +19,7 @@ export async function leaveAccount(
   try {
     await forgetAccount(user)
   } finally {
-    // Screens are told in a task of its own, and home must not come before it.
+    // TanStack Query notifies its observers in a later task. The home page must not render before that.
     await new Promise(resolve => setTimeout(resolve))
     await goHome().finally(() => {
       isLeaving = false

@@ -33,8 +33,8 @@ export function browseQuery(state: BrowseState) {
 }
 
 /**
- * Of a text with an amount, both readings are searched. Which one is right is decided without filters, as in the
- * suggestions, so that it stays the same on every page.
+ * If the text contains an amount, both of its readings are searched. The choice between them ignores the filters and
+ * the page, as the suggestions do, so that it never changes while one browses.
  */
 function searchesOf(state: BrowseState) {
   const readings = readingsOf(state.query)
@@ -66,7 +66,7 @@ function browsePage(state: BrowseState, [found, wider, whole]: ProductResults[])
     count,
     pageCount,
     guess,
-    /** The one whose categories are counted. */
+    /** The department whose categories are counted. */
     department: onlyDepartment(state),
     categoryCounts: (whole ?? found)!.facets.category ?? {},
     departmentCounts: new Map(departments.map(d => [d, byDepartment[indexSpelling(d)] ?? 0])),

@@ -23,8 +23,8 @@ export type Reading = {
 type Results = Pick<ProductResults, 'products' | 'guess'>
 
 /**
- * The text as typed, and without what may be the amount: sizes of packages match a number too, so that "2 limes" would
- * find a bag of 2 lb, "1 lb butter" mussels in butter, and "bag of chips" would be a bag and chips.
+ * One or two ways to read the text: as typed, and without what may be an amount or a container. As typed, "2 limes"
+ * would find a bag of 2 lb, "1 lb butter" would find mussels in butter, and "bag of chips" would be a bag and chips.
  */
 export function readingsOf(text: string): Reading[] {
   const typed = { query: text }
@@ -38,7 +38,7 @@ export function readingsOf(text: string): Reading[] {
   return held ? [typed, { query: held.name, container: held.container }] : [typed]
 }
 
-/** The place of the right one of one or two readings, given what each found. */
+/** The index of the reading to use, judged by what each one found. */
 export function rightReading(readings: readonly Reading[], results: readonly Results[]): number {
   const [asTyped, named] = results
   if (!asTyped || !named || named.products.length === 0) return 0
@@ -49,13 +49,13 @@ export function rightReading(readings: readonly Reading[], results: readonly Res
   return isPartOfName(counted, asTyped) ? 0 : 1
 }
 
-/** The place of the reading whose words may be misspelt: in "half a pound of ham" it is the ham. */
+/** The index of the reading whose words are checked for typos: of "half a pound of ham", only "ham". */
 export function guessedReading(readings: readonly Reading[], right: number): number {
   const [, named] = readings
   return named?.amount && !named.counted ? 1 : right
 }
 
-/** What a reading found, each with the packages wanted of it, and first the size that fits the amount best. */
+/** The products that a reading found, with how many packages are wanted; the best fitting size comes first. */
 export function wantedProducts({ query, amount }: Reading, found: Results): WantedProduct[] {
   const { products, guess } = found
   if (!amount) {
@@ -80,7 +80,7 @@ function isPartOfName({ number, isAmbiguous }: CountedLine, results: Results): b
   return names.some(name => pattern.test(name))
 }
 
-/** A package of the wanted size stands where the thing does: potatoes of 10 lb with the potatoes. */
+/** If the amount is a package size, both readings find the same thing: 10 lb of potatoes are among the potatoes. */
 function areInOneDepartment(one: Results, other: Results): boolean {
   return (
     one.products[0]?.department === other.products[0]?.department &&

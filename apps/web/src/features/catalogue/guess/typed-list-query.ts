@@ -40,7 +40,7 @@ export function typedListQuery(queries: readonly string[]) {
   })
 }
 
-/** Of a long list, everything is looked for in one way only. */
+/** A long list would exceed the number of searches in one request, so only one reading of each item is searched. */
 function readingsWithinLimit(queries: readonly string[]): Reading[][] {
   const readings = queries.map(readingsOf)
   return readings.flat().length > maxSearches ? readings.map(its => its.slice(-1)) : readings
@@ -65,7 +65,7 @@ function typedThing(
   }
 }
 
-/** An amount needs more of them, to choose the size that fits it. */
+/** With an amount, several results are needed, so that the size that fits it can be chosen. */
 function bestOf({ query, amount }: Reading) {
   return { query, filters: '', sort: defaultSort, page: 0, hitsPerPage: amount ? 12 : 1 }
 }

@@ -9,7 +9,7 @@ type NoteDraft = {
   saved?: string
 }
 
-/** What was typed of a note, which stays on the device until it is saved. */
+/** The unsaved text of a note, which stays on the device until it is saved. */
 export function useNoteDraft(userId: string, productId: string) {
   const kept = draftAt(draftKey(userId, 'note', productId), draftRecord)
   const [found] = useState(kept.read)
@@ -23,10 +23,10 @@ export function useNoteDraft(userId: string, productId: string) {
       if (text.trim() === saved) kept.forget()
       else kept.keep(typed)
     },
-    /** What was typed while this text was saving is kept. */
+    /** Called when this text has been saved. What was typed meanwhile is kept. */
     forget(saved: string) {
       setDraft(now => (now?.text === saved ? undefined : now))
-      // The form may have closed since, so that only the device has what was typed last.
+      // If the form has closed since, only the device knows what was typed last.
       if (kept.read()?.text === saved) kept.forget()
     },
     /** Whether the draft may replace this note without asking: a note saved elsewhere since may be newer. */

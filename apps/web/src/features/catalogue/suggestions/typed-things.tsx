@@ -14,13 +14,13 @@ type Props = {
   onOpen: (product: Product) => void
   /** One of the things; the others are still to be added. */
   onAdded: (product: Product) => void
-  /** `left` is what nothing fits and the cart cannot hold. */
+  /** `left` are the items that no product matches and that the cart cannot hold. */
   onAllAdded: (added: readonly Added[], left: readonly string[]) => void
 }
 
 /**
- * Several things typed at once: the best product for each, and all of them by one press. What the store does not have
- * goes onto a list as it is written; a cart cannot hold it, so it stays in the box.
+ * Several things typed at once: the best product for each, and a button that adds all of them. What the store does not
+ * sell is added to a list as typed; a cart cannot hold it, so it stays in the search box.
  */
 export function TypedThings({ things, target, onOpen, onAdded, onAllAdded }: Props) {
   const found = things.flatMap(({ product, quantity }) => (product ? { product, quantity } : []))

@@ -11,7 +11,10 @@ const selectors: Record<First, string> = {
   words: '[data-free-text]',
 }
 
-/** On a list, Enter adds the first product, all of several things, or the words as they are where nothing has them all. */
+/**
+ * On a list, Enter adds the first product; if several things were typed, all of them; and if no product matches every
+ * word, the text as typed.
+ */
 export function useFirstToAdd({ list, setActiveId }: Combobox, { isOn, text, first }: Found): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another first option.
   useEffect(() => {

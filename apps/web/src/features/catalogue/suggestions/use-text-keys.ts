@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 type Field = RefObject<HTMLInputElement | null>
 
-/** Escape empties the field. A list that is pasted keeps its lines apart, and what does not fit is left out item by item. */
+/** Escape empties the field. Pasted lines become separate items; if they do not all fit, whole items are left out. */
 export function useTextKeys(
   input: Field,
   { onType, onEmpty }: { onType: (text: string) => void; onEmpty: () => void },

@@ -3,10 +3,10 @@ import { searchProducts } from '../../catalogue/search.ts'
 
 export type Found = Pick<ProductResults, 'products' | 'guess'>
 
-/** Searches for all of these, and returns what has been found so far, by query. */
+/** Searches for all of these. Returns the results by query, including those of earlier calls. */
 export type SearchAll = (queries: readonly string[]) => Promise<ReadonlyMap<string, Found>>
 
-/** The other sizes of the best match are found among these. */
+/** Enough to contain other sizes of the best match. */
 const hitsPerSearch = 20
 
 /** Sends each query once, however often it is asked for. */

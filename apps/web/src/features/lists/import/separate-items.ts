@@ -7,8 +7,8 @@ import {
 import type { Found, SearchAll } from './search-once.ts'
 
 /**
- * "2 limes, milk and eggs" in one line are three items, where a search takes them for several things and finds each:
- * "macaroni and cheese" is one product, and "chicken, for Sunday" stays as it is written.
+ * Splits a line into several items if the search reads it as several things and finds each of them: "2 limes, milk and
+ * eggs" becomes three. "Macaroni and cheese" is one product, and "chicken, for Sunday" stays as written.
  */
 export async function separateItems(
   items: readonly WantedItem[],
@@ -30,14 +30,17 @@ export async function separateItems(
 
 const mayBeSeveral = /[,;•&+]|\s(?:and|y)\s/i
 
-/** Whether products are called so, without words left out or read as others for want of something better. */
+/** Whether products have this name: the search found some without dropping or correcting a word. */
 function isThing(name: string, found: Found | undefined): boolean {
   if (!found?.products[0] || onlyDescribes(name)) return false
   const { removed, replaced, queries } = found.guess ?? { removed: [], replaced: [], queries: [] }
   return removed.length === 0 && queries.length < 2 && replaced.every(({ by }) => by === 'synonym')
 }
 
-/** Products are found for such words as well: "red onion, large" is no onion and eggs, and "1,5 kg" no amount of 1. */
+/**
+ * Whether the words only describe something. Products are found for them too, but "red onion, large" is one item, and
+ * so is "1,5 kg".
+ */
 function onlyDescribes(name: string): boolean {
   return (name.toLowerCase().match(/\p{L}+/gu) ?? []).every(word => describing.has(word))
 }

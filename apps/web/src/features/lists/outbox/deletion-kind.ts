@@ -34,7 +34,7 @@ export const deletionKind: OutboxKind<Deletion> = {
   },
   async sent({ userId, group, input: { isUndone } }) {
     refresh('lists')
-    // What was changed after an Undo waits for the list to be back.
+    // An Undo is waiting: the list comes back, and changes made since then must not be dropped.
     const isBackSoon = waitingEntries(deletionKind, userId, group).some(
       ({ input }) => input.isUndone,
     )

@@ -30,7 +30,7 @@ async function refusedOf(
   const unsent = device.unsentOperations()
   if (!hasCode(error, 'LIST_FULL')) return unsent
   const added = new Set(unsent.filter(addsItem).map(({ itemId }) => itemId))
-  // Without any, the list holds as many operations as it may.
+  // If nothing was added, it is the limit on operations that the list has reached.
   return added.size > 0 ? unsent.filter(({ itemId }) => added.has(itemId)) : unsent
 }
 

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 
 const ScanDialog = preloadedDialog(() => import('../../catalogue/barcode/scan-dialog.tsx'))
 
-/** Through the bar's search box, which adds to what is shown behind it, and the camera. */
+/** Two ways to add to the pantry: the search box in the bar, and the camera. */
 export function WaysToAdd({ target }: { target: AddTarget }) {
   const [isScanning, setScanning] = useState(false)
   return (

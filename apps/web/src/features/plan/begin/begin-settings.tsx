@@ -12,7 +12,9 @@ import { SettingsForm } from '../settings/settings-form.tsx'
 
 type Props = { user: User; head: ListHead; changes: PlanChanges }
 
-/** For a plan whose settings never arrived, and for a list that gets a plan. */
+/**
+ * The form for a list without plan settings: because it is only now to become a plan, or because they never arrived.
+ */
 export default function BeginSettings({ user, head, changes }: Props) {
   if (head.access === 'view') {
     return <EmptyState title={messages.unplanned} picture={<CalendarBlankIcon />} />

@@ -5,7 +5,7 @@ import type { PricedAnswer } from '../plan-queries.ts'
 type Figures = Pick<PricedAnswer, 'days' | 'slots'>
 type Slots = Plan['slots']
 
-/** Of the figures of a plan as it was priced before, those of the days and slots that still have the same meals. */
+/** Keeps only those figures of an earlier price of the plan whose days and slots still have the same meals. */
 export function currentFigures(
   { slots }: Pick<Plan, 'slots'>,
   { pricedSlots, ...before }: Figures & Pick<PricedAnswer, 'pricedSlots'>,
@@ -20,7 +20,7 @@ export function currentFigures(
   }
 }
 
-/** The same text for the same meal; leftovers of it are something else, as they cost nothing. */
+/** Identifies what is eaten. Leftovers of a meal differ from the meal itself, because they cost nothing. */
 function eatenIn(key: SlotKey, slots: Slots): string | undefined {
   const slot = slots.get(key)
   if (slot?.kind === 'leftovers') return `leftovers of ${eatenIn(slot.of, slots)}`

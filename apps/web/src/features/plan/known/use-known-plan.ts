@@ -4,8 +4,9 @@ import { type KnownPlan, plannedMealsQuery, pricedPlanQuery } from '../plan-quer
 import { currentFigures } from './current-figures.ts'
 
 /**
- * The plan's cost, and the facts about its meals until that has come, or if it cannot be fetched. Until then, `known`
- * has the former figures only where the meals are the same.
+ * The plan's cost (`priced`), and the best knowledge of it so far (`known`). While a new price is on its way, `known`
+ * has the former figures of the days and slots that have not changed. Where no price is known, it has the meals
+ * alone, with names and pictures.
  */
 export function useKnownPlan(plan: Plan) {
   const priced = useQuery(pricedPlanQuery(plan))

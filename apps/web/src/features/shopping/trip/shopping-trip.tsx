@@ -78,7 +78,7 @@ export function ShoppingTrip({ user, list, replica, isFinished }: Props) {
   const isShoppingNow = head.status === 'in_progress' && isShopping(list.state, head, user.id)
   usePresence(replica, head.isShared && mayEdit && isShoppingNow)
 
-  // A trip that was completed here navigates to its summary.
+  // If the trip was completed here, the app navigates to its summary instead.
   if (isFinished && !complete.isPending && !complete.isSuccess) {
     return <TripFinished userId={user.id} list={list} />
   }
