@@ -3,6 +3,7 @@ import { CheckFatIcon } from '@phosphor-icons/react/CheckFat'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, type ButtonProps } from '../../ui/controls/button.tsx'
+import { toast } from '../../ui/feedback/toast.ts'
 import { cookingId } from './cooking-id.ts'
 import { messages } from './messages.ts'
 import { cookMeal } from './pantry-changes.ts'
@@ -31,22 +32,25 @@ export default function CookedButton({
   const { data } = useQuery(pantryQuery)
   const [isPressed, setPressed] = useState(false)
   if (!data?.isKept && !isPlanned) return null
+
+  const cook = async () => {
+    const { slug } = meal
+    setPressed(true)
+    try {
+      const marked = await onCooked?.()
+      const id = marked?.id ?? cookingId({ slug, portions })
+      cookMeal({ id, slug, portions, meal }, () => {
+        setPressed(false)
+        marked?.undo()
+      })
+    } catch {
+      // The code that marks it in the plan could not be loaded.
+      setPressed(false)
+      toast.error({ ...messages.notSaved, key: 'pantry' })
+    }
+  }
   return (
-    <Button
-      {...look}
-      icon={<CheckFatIcon />}
-      disabled={isPressed}
-      onClick={async () => {
-        const { slug } = meal
-        setPressed(true)
-        const marked = await onCooked?.()
-        const id = marked?.id ?? cookingId({ slug, portions })
-        cookMeal({ id, slug, portions, meal }, () => {
-          setPressed(false)
-          marked?.undo()
-        })
-      }}
-    >
+    <Button {...look} icon={<CheckFatIcon />} disabled={isPressed} onClick={cook}>
       {messages.cookedIt}
     </Button>
   )
