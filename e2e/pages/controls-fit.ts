@@ -17,6 +17,8 @@ export async function everythingFits(page: Page, place: string) {
   // From narrow to wide: what was wider may widen the page of an emulated phone for a moment.
   for (const width of widths) {
     await page.setViewportSize({ width, height: size.height })
+    // The app is told of another width with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     await hasComeToRest(page)
     const misfits = await page.evaluate(findMisfits)
     found.push(...misfits.map(misfit => `${width}: ${misfit}`))

@@ -14,15 +14,17 @@ export default function ImportDialog({ open, onOpenChange, initialText = '' }: P
   const { user } = useSession()
   const [text, setText] = useState(initialText)
   const [matched, setMatched] = useState<{ items: MatchedItem[]; leftOut: string[] }>()
+  const [wasOpen, setWasOpen] = useState(open)
   const isStillOpen = useStillOpen(open)
-  const change = (isOpen: boolean) => {
-    if (!isOpen) setMatched(undefined)
-    onOpenChange(isOpen)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    // Not when it closes: the lines would be seen for a moment while the matches fade out.
+    if (open) setMatched(undefined)
   }
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       title={matched ? messages.reviewTitle : messages.title}
       description={matched ? undefined : messages.text}
       closeLabel={messages.close}
@@ -36,7 +38,7 @@ export default function ImportDialog({ open, onOpenChange, initialText = '' }: P
           onSaved={() => {
             if (!isStillOpen()) return
             setText('')
-            change(false)
+            onOpenChange(false)
           }}
         />
       ) : (
