@@ -1,5 +1,5 @@
 import { isObject, isText, type RecordKind, unchanged } from './device-records/record.ts'
-import { readStored, writeStored } from './device-records/stored.ts'
+import { readStored, tryWriteStored } from './device-records/stored.ts'
 import type { StoreConfig } from './store-config.ts'
 
 const key = 'aisleway:store'
@@ -12,11 +12,8 @@ type Kept = { version: string; config: StoreConfig }
 /** Keeps what the home page needs offline: everything about the store except the sale prices, which age. */
 export function keepConfig(config: StoreConfig): void {
   const kept: Kept = { version, config: { ...config, home: { ...config.home, onSale: [] } } }
-  try {
-    writeStored(key, configRecord, kept)
-  } catch {
-    // If the browser has no room, the home page shows less offline.
-  }
+  // If the browser has no room, the home page shows less offline.
+  tryWriteStored(key, configRecord, kept)
 }
 
 export function keptConfig(): StoreConfig | undefined {

@@ -1,5 +1,5 @@
 import type { RecordKind } from './record.ts'
-import { readStored, removeStored, writeStored } from './stored.ts'
+import { readStored, removeStored, tryWriteStored } from './stored.ts'
 
 /**
  * What was typed in a form and is not saved yet. It is there again after a reload, also in another language, and, under a
@@ -15,11 +15,8 @@ export function draftAt<Data>(key: string, kind: RecordKind<Data>): Draft<Data> 
   return {
     read: () => readStored(key, kind),
     keep(data) {
-      try {
-        writeStored(key, kind, data)
-      } catch {
-        // If the browser has no room, it lasts as long as the form.
-      }
+      // If the browser has no room, it lasts as long as the form.
+      tryWriteStored(key, kind, data)
     },
     forget: () => removeStored(key),
   }

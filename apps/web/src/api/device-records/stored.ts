@@ -38,6 +38,21 @@ export function writeStored<Data>(
   writeText(key, JSON.stringify(record.v === 0 ? data : record), area)
 }
 
+/** The same for what the app can do without; returns whether it was stored. */
+export function tryWriteStored<Data>(
+  key: string,
+  kind: RecordKind<Data>,
+  data: Data,
+  area?: Area,
+): boolean {
+  try {
+    writeStored(key, kind, data, area)
+    return true
+  } catch {
+    return false
+  }
+}
+
 export function hasStored(key: string): boolean {
   return readText(key) !== null
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { RecordKind } from './record.ts'
-import { readStored, writeStored } from './stored.ts'
+import { readStored, tryWriteStored } from './stored.ts'
 
 /** State persisted in this browser; without room for it, it lasts until the next reload. */
 export function useStored<Data>(
@@ -11,11 +11,8 @@ export function useStored<Data>(
   const store = useCallback(
     (changed: Data) => {
       setData(changed)
-      try {
-        writeStored(key, kind, changed)
-      } catch {
-        // It lasts until the next reload.
-      }
+      // If the browser has no room, it lasts until the next reload.
+      tryWriteStored(key, kind, changed)
     },
     [key, kind],
   )

@@ -1,16 +1,13 @@
 import type { User } from '@aisleway/core/account/session'
 import { isObject, isText, type RecordKind, unchanged } from '../device-records/record.ts'
-import { readStored, removeStored, writeStored } from '../device-records/stored.ts'
+import { readStored, removeStored, tryWriteStored } from '../device-records/stored.ts'
 
 const key = 'aisleway:last-user'
 
 /** Stored so that the lists on this device open offline (answer 22b). */
 export function rememberUser({ id, fullName }: User): void {
-  try {
-    writeStored(key, userRecord, { id, fullName })
-  } catch {
-    // Without room in the browser, the lists cannot be opened offline.
-  }
+  // Without room in the browser, the lists cannot be opened offline.
+  tryWriteStored(key, userRecord, { id, fullName })
 }
 
 export function forgetLastUser(): void {

@@ -1,5 +1,5 @@
 import { type RecordKind, unchanged } from '../device-records/record.ts'
-import { readStored, removeStored, writeStored } from '../device-records/stored.ts'
+import { readStored, removeStored, tryWriteStored } from '../device-records/stored.ts'
 
 const actions = ['save-list', 'join-waitlist'] as const
 
@@ -14,11 +14,8 @@ const ofThisTab = 'sessionStorage'
  * names it as well.
  */
 export function keepPendingAction(action: PendingAction): void {
-  try {
-    writeStored(key, actionRecord, action, ofThisTab)
-  } catch {
-    // Without storage, the shopper presses the button again after signing in.
-  }
+  // Without storage, the shopper presses the button again after signing in.
+  tryWriteStored(key, actionRecord, action, ofThisTab)
 }
 
 export function pendingAction(): PendingAction | undefined {

@@ -1,6 +1,6 @@
 import { placeKey } from '../../api/device-records/keys.ts'
 import { isObject, isText, type RecordKind, unchanged } from '../../api/device-records/record.ts'
-import { readStored, removeStored, writeStored } from '../../api/device-records/stored.ts'
+import { readStored, removeStored, tryWriteStored } from '../../api/device-records/stored.ts'
 import { navigationType } from '../../api/navigation-type.ts'
 
 /** After that, what is still loading may move the page. */
@@ -49,11 +49,8 @@ const placeRecord: RecordKind<Place> = {
 }
 
 function rememberPlace() {
-  try {
-    writeStored(placeKey, placeRecord, { href: location.href, y: scrollY }, ofThisTab)
-  } catch {
-    // Without room, the router alone restores the place.
-  }
+  // Without room, the router alone restores the place.
+  tryWriteStored(placeKey, placeRecord, { href: location.href, y: scrollY }, ofThisTab)
 }
 
 /** 0 unless this page was reloaded, or restored from the history. */

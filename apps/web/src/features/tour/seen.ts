@@ -1,5 +1,5 @@
 import { type RecordKind, unchanged } from '../../api/device-records/record.ts'
-import { hasStored, writeStored } from '../../api/device-records/stored.ts'
+import { hasStored, tryWriteStored } from '../../api/device-records/stored.ts'
 
 /** The spec's key (1 §3); it survives sign-out (answer 5c). */
 const key = 'hasSeenFirstTimeTour'
@@ -10,11 +10,8 @@ export function hasSeenTour(): boolean {
 }
 
 export function rememberTour(): void {
-  try {
-    writeStored(key, seenRecord, true)
-  } catch {
-    // If the browser has no room, the tour is shown again to its next newcomer.
-  }
+  // If the browser has no room, the tour is shown again to its next newcomer.
+  tryWriteStored(key, seenRecord, true)
 }
 
 const seenRecord: RecordKind<true> = {

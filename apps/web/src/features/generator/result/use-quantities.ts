@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { deviceKey } from '../../../api/device-records/keys.ts'
 import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
-import { readStored, writeStored } from '../../../api/device-records/stored.ts'
+import { readStored, tryWriteStored } from '../../../api/device-records/stored.ts'
 
 type Quantities = Record<string, number>
 type Kept = { pick: string; quantities: Quantities }
@@ -26,11 +26,8 @@ export function useQuantities(
     setQuantity(productId: string, quantity: number) {
       const next = { ...quantities, [productId]: quantity }
       setQuantities(next)
-      try {
-        writeStored(key, quantitiesRecord, { pick: ofPick, quantities: next })
-      } catch {
-        // If the browser has no room, they last until the next reload.
-      }
+      // If the browser has no room, they last until the next reload.
+      tryWriteStored(key, quantitiesRecord, { pick: ofPick, quantities: next })
     },
   }
 }

@@ -4,7 +4,7 @@ import { api } from '../../../api/client/client.ts'
 import { queryClient } from '../../../api/client/query-client.ts'
 import { deviceKey } from '../../../api/device-records/keys.ts'
 import { isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
-import { readStored, writeStored } from '../../../api/device-records/stored.ts'
+import { readStored, tryWriteStored } from '../../../api/device-records/stored.ts'
 
 /** Stored on this device once fetched, since the store's steel blocks the network. */
 function orderQuery(userId: string) {
@@ -32,11 +32,8 @@ export async function saveDepartmentOrder(
 }
 
 function keep(userId: string, departments: DepartmentOrOther[]): DepartmentOrOther[] {
-  try {
-    writeStored(orderKey(userId), orderRecord, departments)
-  } catch {
-    // If the browser has no room, the store's order applies offline.
-  }
+  // If the browser has no room, the store's order applies offline.
+  tryWriteStored(orderKey(userId), orderRecord, departments)
   return departments
 }
 

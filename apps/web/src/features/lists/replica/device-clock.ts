@@ -2,7 +2,7 @@ import { type HybridClock, hybridClock, type Stamp } from '@aisleway/core/lists/
 import { newId } from '../../../api/client/new-id.ts'
 import { deviceKey } from '../../../api/device-records/keys.ts'
 import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
-import { readStored, writeStored } from '../../../api/device-records/stored.ts'
+import { readStored, tryWriteStored } from '../../../api/device-records/stored.ts'
 
 /** Two tabs, or a tab and its duplicate, must never issue the same stamp. */
 const tab = newId().slice(0, 8)
@@ -18,12 +18,8 @@ export function deviceClock(userId: string): HybridClock {
   const read = () =>
     unstored.get(key) ?? readStored(key, clockRecord) ?? { device: newId().slice(0, 8) }
   const keep = (kept: Kept) => {
-    try {
-      writeStored(key, clockRecord, kept)
-      unstored.delete(key)
-    } catch {
-      unstored.set(key, kept)
-    }
+    if (tryWriteStored(key, clockRecord, kept)) unstored.delete(key)
+    else unstored.set(key, kept)
   }
   return {
     next() {

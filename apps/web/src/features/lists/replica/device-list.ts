@@ -8,7 +8,7 @@ import {
 } from '../../../api/device-records/device-records.ts'
 import { deviceKey, progressKey, unsentKey } from '../../../api/device-records/keys.ts'
 import { type RecordChange, recordOf } from '../../../api/device-records/record.ts'
-import { readStored, removeStored, writeStored } from '../../../api/device-records/stored.ts'
+import { readStored, removeStored, tryWriteStored } from '../../../api/device-records/stored.ts'
 import { type Entry, entryKey, recordOfEntry, withRefusal } from '../../../api/outbox/entry.ts'
 import {
   enqueue,
@@ -124,12 +124,9 @@ export function deviceList(userId: string, listId: string) {
     /** Written on every tick (spec 2 §3). */
     keepProgress(items: readonly ListItem[]): void {
       const ticks = Object.fromEntries(items.map(({ id, isChecked }) => [id, isChecked]))
-      try {
-        writeStored(progressKey(listId), progressRecord, ticks)
-      } catch {
-        // If there is no room, the list's card shows what the server knows. The ticks
-        // themselves are records.
-      }
+      // If there is no room, the list's card shows what the server knows. The ticks
+      // themselves are records.
+      tryWriteStored(progressKey(listId), progressRecord, ticks)
     },
 
     /** The progress of the trip while changes made here are unsent; else undefined. */

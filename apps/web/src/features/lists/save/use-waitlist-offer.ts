@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deviceKey } from '../../../api/device-records/keys.ts'
 import { type RecordKind, unchanged } from '../../../api/device-records/record.ts'
-import { hasStored, writeStored } from '../../../api/device-records/stored.ts'
+import { hasStored, tryWriteStored } from '../../../api/device-records/stored.ts'
 import { waitlistQuery } from '../../waitlist/waitlist-query.ts'
 
 /** Whether the waitlist card is shown with a saved list: once, and never to those on the waitlist. */
@@ -22,11 +22,8 @@ export function useWaitlistOffer(user: User | null) {
       if (!user || !isNew()) return
       if (queryClient.getQueryData(waitlistQuery(user.id).queryKey)?.isOnWaitlist !== false) return
       setShown(true)
-      try {
-        writeStored(offered, offeredRecord, true)
-      } catch {
-        // If the browser has no room, the card is offered again.
-      }
+      // If the browser has no room, the card is offered again.
+      tryWriteStored(offered, offeredRecord, true)
     },
     hide: () => setShown(false),
   }

@@ -1,6 +1,6 @@
 import { cookTimersKey } from '../../../api/device-records/keys.ts'
 import { isObject, isText, type RecordKind, unchanged } from '../../../api/device-records/record.ts'
-import { readStored, removeStored, writeStored } from '../../../api/device-records/stored.ts'
+import { readStored, removeStored, tryWriteStored } from '../../../api/device-records/stored.ts'
 
 export type CookTimer = {
   id: number
@@ -28,11 +28,8 @@ export function keepTimers(slug: string, timers: readonly CookTimer[]): void {
     forgetTimers()
     return
   }
-  try {
-    writeStored(cookTimersKey, cookingRecord, { slug, timers }, ofThisTab)
-  } catch {
-    // Without room, they last until the next reload.
-  }
+  // Without room, they last until the next reload.
+  tryWriteStored(cookTimersKey, cookingRecord, { slug, timers }, ofThisTab)
 }
 
 export function forgetTimers(): void {
