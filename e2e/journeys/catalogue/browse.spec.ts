@@ -114,9 +114,15 @@ test('Browse opens on popular things of many departments, with a tile for each',
 
   await test.step('the tags of a card take one line, whatever its width', async () => {
     if (shopper.isPhone) await page.setViewportSize({ width: 360, height: 740 })
-    const first = shopper.cards.first().getByText('Plant Based', { exact: true })
+    const card = shopper.cards.first()
+    const first = card.getByText('Plant Based', { exact: true })
     const rest = shopper.isPhone ? '2 more tags' : '1 more tag'
-    const more = shopper.cards.first().getByRole('button', { name: rest })
+    const more = card.getByRole('button', { name: rest })
+    await expect(first).toBeVisible()
+    await expect(card.getByText('Heart Smart', { exact: true })).toBeVisible({
+      visible: !shopper.isPhone,
+    })
+    await expect(more).toBeVisible()
     expect((await more.boundingBox())!.y).toBe((await first.boundingBox())!.y)
   })
 
