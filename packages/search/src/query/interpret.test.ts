@@ -218,6 +218,16 @@ describe('one word too many', () => {
     expect(search(query).names).toEqual(search(left).names)
   })
 
+  test('is an amount rather than a thing', () => {
+    const products = [product('Cheese Singles'), product('Soft Toilet Paper')]
+    const amounts = ['single']
+    const index = createSearchIndex(products, { synonyms: {}, brands: {}, required: [], amounts })
+    const page = { sort: 'relevance', page: 0, hitsPerPage: 20 } as const
+    const { positions, guess } = index.search({ query: 'single ply toilet paper', ...page })
+    expect([...positions]).toEqual([1])
+    expect(guess).toMatchObject({ removed: ['single', 'ply'] })
+  })
+
   test('is never the one that tells of an allergy', () => {
     expect(search('gluten free crackers').names).toEqual(['Gluten Free Bread'])
     expect(search('gluten free crackers').guess).toMatchObject({ removed: ['crackers'] })

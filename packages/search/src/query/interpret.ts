@@ -176,11 +176,15 @@ export function createInterpreter(
     return asSpelt({ ...word, text, stem: stem(text) })
   }
 
-  /** A noun says more than a word that describes it, and a word that no name contains says nothing. */
+  /**
+   * A noun says more than a word that describes it, and that more than an amount; a word that no name contains says
+   * nothing.
+   */
   function tellingWeight(word: QueryWord): number {
     const meant = synonyms.byPhrase.get(word.stem)?.flatMap(({ terms }) => terms) ?? []
     const terms = [word, ...meant].flatMap(({ stem }) => index.termsByStem.get(stem) ?? [])
-    return Math.max(-1, ...terms.map(term => index.termWeights[term]!))
+    const weights = terms.map(term => index.termWeights[term]!)
+    return isAmount(synonyms, [word]) ? 0 : Math.max(-1, ...weights)
   }
 
   /**

@@ -12,11 +12,9 @@ export function* withFewerWords(
   const removable = words
     .filter(word => !required.has(word))
     .toSorted((a, b) => tellingWeight(a) - tellingWeight(b))
-  const most = Math.min(removable.length, words.length - 1)
-  if (most === 0) return
+  if (words.length < 2) return
   for (const word of removable) yield words.filter(each => each !== word)
-  for (let count = 2; count <= most; count++) {
-    const removed = new Set(removable.slice(0, count))
-    yield words.filter(each => !removed.has(each))
+  for (let count = 2; count <= removable.length && count < words.length; count++) {
+    yield words.filter(each => !removable.slice(0, count).includes(each))
   }
 }
