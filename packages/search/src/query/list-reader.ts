@@ -33,7 +33,8 @@ export function createListReader(
     return items.flatMap(item => {
       const parts = joinedParts(item)
       if (!parts[1]) return item
-      const words = wordsOf(item)
+      const words = withoutAmounts(synonyms, wordsOf(item))
+      if (isName(words, withoutAmounts(synonyms, wordsOf(parts.at(-1)!)))) return item
       // "Halloran & Daughters eggs" is not a Halloran and the eggs of daughters.
       const areApart = isThing(words)
         ? thingsIn(words, true).join() === parts.map(part => thingsIn(wordsOf(part))).join()
@@ -48,7 +49,7 @@ export function createListReader(
     return cutIntoNames(
       words,
       at => !isWithin(required, at),
-      name => isName(name, isJoined && name.length === words.length),
+      name => (!isJoined || name.length < words.length) && isName(name),
     )
   }
 
@@ -63,20 +64,19 @@ export function createListReader(
   /**
    * Whether the words are the name of a thing. Its last word is the noun, and the others stand right before it in a
    * sufficient share of the products: a few called "bread butter" among hundreds of butters do not make it a name.
-   * Words joined by "and" are one name only if the last of them is the noun of these products: "bacon and eggs" does
-   * not name croissants with bacon and eggs. A single word that is seldom the noun, such as "fresh", is not a name.
+   * Words joined by "and" are one name if that is the share among the products named by the words after it: enough
+   * artichoke dips are spinach and artichoke dips, while "bacon and eggs" only describes croissants. A single word that
+   * is seldom the noun, such as "fresh", is not a name.
    */
-  function isName(words: readonly QueryWord[], isJoined: boolean): boolean {
+  function isName(words: readonly QueryWord[], afterAnd?: readonly QueryWord[]): boolean {
     const key = keyOf(words)
     if (synonyms.required.has(key)) return false
     if (synonyms.brands.has(key)) return isThing(words)
-    const last = words.slice(-1)
-    const others = describingCost * (words.length - 1)
-    const among =
-      isJoined && !synonyms.byPhrase.has(key) ? [new Set(named(last, mostOtherCosts))] : []
-    const own = named(words, others + (others > 0 ? mostDistanceCosts : mostOtherCosts), among)
-    if (own.length === 0) return false
-    const all = named(last, others > 0 ? mostOtherCosts : describingCost + mostOtherCosts)
+    const last = afterAnd ?? words.slice(-1)
+    const describing = words.length > 1 ? last.length - 1 : 1
+    const all = named(last, describingCost * describing + mostOtherCosts)
+    const among = afterAnd && !synonyms.byPhrase.has(key) ? [new Set(all)] : []
+    const own = named(words, describingCost * (words.length - 1) + mostDistanceCosts, among)
     return own.length > fewestNamed * all.length
   }
 

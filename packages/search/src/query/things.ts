@@ -13,7 +13,7 @@ export function cutIntoNames(
   isName: (words: readonly QueryWord[]) => boolean,
 ): string[] {
   /** By number of words: the fewest names that they can be cut into. */
-  const cuts: (readonly QueryWord[])[][] = [[]]
+  const cuts: ((readonly QueryWord[])[] | undefined)[] = [[]]
   for (let to = 1; to <= words.length; to++) {
     if (!mayCutAt(to)) continue
     let fewest: (readonly QueryWord[])[] | undefined
@@ -23,7 +23,7 @@ export function cutIntoNames(
       const name = words.slice(from, to)
       if (isShorter && isName(name)) fewest = [...before, name]
     }
-    if (fewest) cuts[to] = fewest
+    cuts[to] = fewest
   }
   // Two words written in one, such as "icecream", are typed once.
   return (cuts[words.length] ?? []).map(name =>
