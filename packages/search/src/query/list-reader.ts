@@ -31,20 +31,25 @@ export function createListReader(
    */
   function apart(items: readonly string[]): string[] {
     return items.flatMap(item => {
-      const parts = joinedParts(item)
-      if (!parts[1]) return item
-      const words = withoutAmounts(synonyms, wordsOf(item))
-      if (isName(words, withoutAmounts(synonyms, wordsOf(parts.at(-1)!)))) return item
+      const texts = joinedParts(item)
+      if (!texts[1]) return item
+      const [words, ...parts] = [item, ...texts].map(text =>
+        withoutAmounts(synonyms, wordsOf(text)),
+      )
+      if (isName(words!, parts.at(-1))) return item
       // "Halloran & Daughters eggs" is not a Halloran and the eggs of daughters.
-      const areApart = isThing(words)
-        ? thingsIn(words, true).join() === parts.map(part => thingsIn(wordsOf(part))).join()
-        : parts.every(part => isThing(wordsOf(part)))
-      return areApart ? parts : item
+      const areApart = isThing(words!)
+        ? namesIn(words!, true).join() === parts.map(part => namesIn(part)).join()
+        : parts.every(isThing)
+      return areApart ? texts : item
     })
   }
 
-  function thingsIn(typed: readonly QueryWord[], isJoined = false): string[] {
-    const words = withoutAmounts(synonyms, typed)
+  function thingsIn(typed: readonly QueryWord[]): string[] {
+    return namesIn(withoutAmounts(synonyms, typed))
+  }
+
+  function namesIn(words: readonly QueryWord[], isJoined = false): string[] {
     const required = requiredPhrases(synonyms, words)
     return cutIntoNames(
       words,
@@ -55,18 +60,15 @@ export function createListReader(
 
   /** "Nut free" is not a thing of its own: it says that the crackers beside it must be free of nuts. */
   function isThing(words: readonly QueryWord[]): boolean {
-    const readings = [words, withoutAmounts(synonyms, words)]
-    return (
-      !synonyms.required.has(keyOf(words)) && readings.some(reading => named(reading).length > 0)
-    )
+    return !synonyms.required.has(keyOf(words)) && named(words).length > 0
   }
 
   /**
    * Whether the words are the name of a thing. Its last word is the noun, and the others stand right before it in a
-   * sufficient share of the products: a few called "bread butter" among hundreds of butters do not make it a name.
-   * Words joined by "and" are one name if that is the share among the products named by the words after it: enough
-   * artichoke dips are spinach and artichoke dips, while "bacon and eggs" only describes croissants. A single word that
-   * is seldom the noun, such as "fresh", is not a name.
+   * sufficient share of the products: a few called "bread butter" among hundreds of butters do not make it a name. A
+   * single word that is seldom the noun, such as "fresh", is not a name.
+   * Words joined by "and" are one name if that is the share among what the words on either side of it find: enough
+   * artichoke dips are spinach and artichoke dips, while "bacon and eggs" only describes croissants.
    */
   function isName(words: readonly QueryWord[], afterAnd?: readonly QueryWord[]): boolean {
     const key = keyOf(words)
@@ -77,7 +79,8 @@ export function createListReader(
     const all = named(last, describingCost * describing + mostOtherCosts)
     const among = afterAnd && !synonyms.byPhrase.has(key) ? [new Set(all)] : []
     const own = named(words, describingCost * (words.length - 1) + mostDistanceCosts, among)
-    return own.length > fewestNamed * all.length
+    const first = afterAnd ? named(words.slice(0, -last.length)) : all
+    return own.length > fewestNamed * Math.min(all.length, first.length)
   }
 
   return { apart, thingsIn }
@@ -85,5 +88,5 @@ export function createListReader(
 
 const mostOtherCosts = 26
 const mostDistanceCosts = 15
-/** The smallest share of the products named by the last word, and of those whose names contain a single word. */
+/** The smallest share of the products named by the last words, and of those whose names contain a single word. */
 const fewestNamed = 0.05
