@@ -47,7 +47,10 @@ test('what the shelf, the scale and the budget say is told with one thumb @phone
     await again.getByLabel('Weight on the scale').fill(String(2 * expected))
     const estimate = `$${((2 * weighed!.priceCents) / 100).toFixed(2)}`
     await expect(again).toContainText(`That comes to ${estimate}.`)
-    await again.getByRole('button', { name: 'Use the store’s price' }).click()
+    await page.reload()
+    const afterReload = await open(weighed!)
+    await expect(afterReload).toContainText(`That comes to ${estimate}.`)
+    await afterReload.getByRole('button', { name: 'Use the store’s price' }).click()
     await expect(page.getByRole('banner')).not.toContainText(price)
   })
 

@@ -1,4 +1,4 @@
-import type { RecordKind } from './record.ts'
+import { isObject, isText, type RecordKind, unchanged } from './record.ts'
 import { readStored, removeStored, tryWriteStored } from './stored.ts'
 
 /**
@@ -19,5 +19,22 @@ export function draftAt<Data>(key: string, kind: RecordKind<Data>): Draft<Data> 
       tryWriteStored(key, kind, data)
     },
     forget: () => removeStored(key),
+  }
+}
+
+/** The changed fields of a form, as they were typed. */
+export type TypedFields<Field extends string> = { [Each in Field]?: string }
+
+export function typedFields<Field extends string>(
+  fields: readonly Field[],
+): RecordKind<TypedFields<Field>> {
+  return {
+    migrations: [unchanged],
+    read: data =>
+      isObject(data)
+        ? (Object.fromEntries(
+            fields.flatMap(field => (isText(data[field]) ? [[field, data[field]]] : [])),
+          ) as TypedFields<Field>)
+        : undefined,
   }
 }

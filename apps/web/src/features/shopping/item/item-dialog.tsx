@@ -10,9 +10,11 @@ import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { messages } from '../messages.ts'
 import type { TripChanges } from '../trip/trip-changes.ts'
 import { ItemFacts } from './item-facts.tsx'
+import { shelfDraft } from './shelf-draft.ts'
 import { SwapItem } from './swap-item.tsx'
 
 type Props = {
+  userId: string
   open: boolean
   onOpenChange: (open: boolean) => void
   item: ListItem | undefined
@@ -24,7 +26,7 @@ type Props = {
  * Changes an item to match the shelf: the quantity, the weight, the price. An item that is not there is
  * swapped, bought elsewhere or removed.
  */
-export default function ItemDialog({ open, onOpenChange, item, prices, changes }: Props) {
+export default function ItemDialog({ userId, open, onOpenChange, item, prices, changes }: Props) {
   const shown = useLastShown(item)
   const [isSwapping, setSwapping] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
@@ -33,7 +35,11 @@ export default function ItemDialog({ open, onOpenChange, item, prices, changes }
     if (open) setSwapping(false)
   }
   if (!shown) return null
-  const onClose = () => onOpenChange(false)
+  const draft = shelfDraft(userId, shown.id)
+  const onClose = () => {
+    draft.forget()
+    onOpenChange(false)
+  }
   const remove = () => {
     onClose()
     changes.remove(shown)
@@ -46,7 +52,7 @@ export default function ItemDialog({ open, onOpenChange, item, prices, changes }
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       title={isSwapping ? messages.swapNamed(shown.name) : shown.name}
       closeLabel={messages.close}
       isTall={isSwapping}
@@ -70,7 +76,9 @@ export default function ItemDialog({ open, onOpenChange, item, prices, changes }
         <SwapItem item={shown} changes={changes} onDone={onClose} />
       ) : (
         <ItemFacts
+          key={shown.id}
           item={shown}
+          draft={draft}
           storeCents={prices[shown.id]?.priceCents}
           changes={changes}
           onDone={onClose}

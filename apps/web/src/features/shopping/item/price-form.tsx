@@ -10,12 +10,15 @@ type Props = {
   priceCents: number | null
   /** Whether nobody has entered it, so that it comes from the list. */
   isOfList: boolean
+  /** The text that was typed before, if it was not saved. */
+  draft?: string | undefined
+  onType: (text: string) => void
   onSave: (priceCents: number) => void
 }
 
 /** Accepts the price on the shelf, which then counts for the trip (spec 2 §2, "it was $2.99"). */
-export function PriceForm({ priceCents, isOfList, onSave }: Props) {
-  const price = useTypedPrice(priceCents, { isRequired: true })
+export function PriceForm({ priceCents, isOfList, draft, onType, onSave }: Props) {
+  const price = useTypedPrice(priceCents, { isRequired: true }, draft)
   const [before, setBefore] = useState(priceCents)
   if (priceCents !== before) {
     setBefore(priceCents)
@@ -36,6 +39,10 @@ export function PriceForm({ priceCents, isOfList, onSave }: Props) {
     >
       <PriceField
         {...price.field}
+        onValueChange={text => {
+          price.field.onValueChange(text)
+          onType(text)
+        }}
         label={messages.shelfPrice}
         hint={isOfList && priceCents !== null && messages.priceHint(formatCents(priceCents))}
         className="grow"

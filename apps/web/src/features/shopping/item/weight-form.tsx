@@ -11,12 +11,15 @@ type Props = {
   priceCents: number
   expected: number
   quantity: number
+  /** The text that was typed before, if it was not saved. */
+  draft?: string | undefined
+  onType: (text: string) => void
   onSave: (price: WeighedPrice) => void
 }
 
 /** Takes the weight from the scale for something sold by weight, and calculates its price. */
-export function WeightForm({ priceCents, expected, quantity, onSave }: Props) {
-  const [text, setText] = useState('')
+export function WeightForm({ priceCents, expected, quantity, draft = '', onType, onSave }: Props) {
+  const [text, setText] = useState(draft)
   const [isRefused, setRefused] = useState(false)
   const pounds = typedPounds(text)
   const price =
@@ -41,6 +44,7 @@ export function WeightForm({ priceCents, expected, quantity, onSave }: Props) {
         value={text}
         onChange={event => {
           setText(event.target.value)
+          onType(event.target.value)
           setRefused(false)
         }}
         error={isRefused && messages.weightRefused(maxPounds)}

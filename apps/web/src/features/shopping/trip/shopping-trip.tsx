@@ -124,6 +124,7 @@ export function ShoppingTrip({ user, list, replica, isFinished }: Props) {
         />
       )}
       <ItemDialog
+        userId={user.id}
         open={edited !== undefined}
         onOpenChange={isOpen => !isOpen && endEdit()}
         item={edited}
