@@ -7,19 +7,26 @@ import type { Plan } from '@aisleway/core/plan/plan-of'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../api/client/query-client.ts'
 import { stubBrowser } from '../../testing/stub-browser.ts'
-import { toast } from '../../ui/feedback/toast.ts'
+import { toast, toastQueue } from '../../ui/feedback/toast.ts'
 import { cookPlanned, markCooked } from './cook-planned.ts'
 import { planChanges } from './plan-changes.ts'
 
-const { replica, cookMeal, undoChange, mealOnDevice } = vi.hoisted(() => ({
+const { replica, cookMeal, undoChange, mealOnDevice, download } = vi.hoisted(() => ({
   replica: { listId: 'week', get: vi.fn(), change: vi.fn() },
   cookMeal: vi.fn(),
   undoChange: vi.fn(),
   mealOnDevice: vi.fn(),
+  download: vi.fn(),
 }))
 vi.mock('../../api/outbox/act.ts', () => ({ sendOutbox: () => {} }))
 vi.mock('../lists/replica/replicas.ts', () => ({ replicaOf: () => replica }))
 vi.mock('../pantry/pantry-changes.ts', () => ({ cookMeal, undoChange }))
+vi.mock('../../ui/scheduling/preload-when-idle.ts', () => ({
+  preloadWhenIdle: (load: () => Promise<unknown>) => async () => {
+    download()
+    return load()
+  },
+}))
 vi.mock('../meals/meal-queries.ts', () => ({ mealOnDevice }))
 
 const monday = '2026-11-23-dinner'
@@ -34,6 +41,7 @@ const plan = (slot: PlannedSlot) =>
 beforeEach(async () => {
   stubBrowser()
   queryClient.clear()
+  toastQueue.takeAll()
   cookMeal.mockReset()
   undoChange.mockReset()
   mealOnDevice.mockReset().mockResolvedValue(undefined)
@@ -68,6 +76,23 @@ describe('a meal cooked in the plan', () => {
       await cookPlanned(changes, planNow(), monday, meal)
       await cookPlanned(changes, planNow(), monday, onMonday() as typeof meal)
       expect(onMonday()).toEqual(meal)
+    },
+  )
+
+  it.each([true, false])(
+    'stays as it is if the code of the pantry cannot be loaded, and this is said; cooked before: %s',
+    async isCooked => {
+      if (isCooked) await cook()
+      const before = onMonday()
+      cookMeal.mockReset()
+      download.mockImplementationOnce(() => {
+        throw new Error('No network')
+      })
+      await cookPlanned(changes, planNow(), monday, before as typeof chili)
+      expect(onMonday()).toEqual(before)
+      expect(cookMeal).not.toHaveBeenCalled()
+      expect(undoChange).not.toHaveBeenCalled()
+      expect(toastQueue.shown()).toMatchObject({ title: 'We couldn’t save your pantry' })
     },
   )
 

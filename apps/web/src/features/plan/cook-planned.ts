@@ -9,6 +9,7 @@ import { preloadWhenIdle } from '../../ui/scheduling/preload-when-idle.ts'
 import { replicaOf } from '../lists/replica/replicas.ts'
 import { mealOnDevice } from '../meals/meal-queries.ts'
 import type { MarkedAsCooked } from '../pantry/cooked-button.tsx'
+import { messages as pantryMessages } from '../pantry/messages.ts'
 import { mealName } from './meal-name.ts'
 import { messages } from './messages.ts'
 import { type PlanChanges, planChanges } from './plan-changes.ts'
@@ -19,13 +20,20 @@ const loadPantryChanges = preloadWhenIdle(() => import('../pantry/pantry-changes
 type CookedMeal = Pick<Meal, 'name' | 'servings' | 'ingredients'>
 
 /** Marks a meal of the plan as cooked and takes its ingredients out of the pantry, or takes both back. */
-export function cookPlanned(
+export async function cookPlanned(
   changes: PlanChanges,
   plan: Plan,
   slot: SlotKey,
   planned: PlannedMeal,
 ): Promise<void> {
-  return planned.isCooked ? takeBack(changes, slot, planned) : cook(changes, plan, slot, planned)
+  try {
+    // The plan is changed first, so it must be certain that the pantry can follow.
+    await loadPantryChanges()
+  } catch {
+    toast.error({ ...pantryMessages.notSaved, key: 'pantry' })
+    return
+  }
+  await (planned.isCooked ? takeBack(changes, slot, planned) : cook(changes, plan, slot, planned))
 }
 
 async function cook(changes: PlanChanges, plan: Plan, slot: SlotKey, planned: PlannedMeal) {
