@@ -1,7 +1,6 @@
 import { type FoodsAtHome, foodsAtHome } from '@aisleway/core/pantry/at-home'
 import type { Pantry } from '@aisleway/core/pantry/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { today } from '../../ui/text/today.ts'
 
 /** What is at home; live events invalidate it when somebody changes it. */
@@ -14,8 +13,5 @@ export const pantryQuery = queryOptions({
 /** What the pantry says about foods; undefined while it is unknown, and for shoppers who keep none. */
 export function useFoodsAtHome(): FoodsAtHome | undefined {
   const { data } = useQuery(pantryQuery)
-  return useMemo(
-    () => (data && data.entries.length > 0 ? foodsAtHome(data.entries, today()) : undefined),
-    [data],
-  )
+  return data && data.entries.length > 0 ? foodsAtHome(data.entries, today()) : undefined
 }
