@@ -11,6 +11,8 @@ export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'
 /** A round count that bumps once whenever it changes. */
 export function CountBadge({ count, max, tone = 'lime', className, ...rest }: CountBadgeProps) {
   const [firstCount] = useState(count)
+  const [hasChanged, setChanged] = useState(false)
+  if (!hasChanged && count !== firstCount) setChanged(true)
   return (
     <span
       {...rest}
@@ -18,7 +20,7 @@ export function CountBadge({ count, max, tone = 'lime', className, ...rest }: Co
       className={classNames(
         'inline-grid h-6 min-w-6 shrink-0 place-items-center rounded-full px-1.5 font-bold text-[0.8125rem] leading-none',
         tone === 'lime' ? 'bg-lime text-on-citrus' : 'bg-sunken text-ink',
-        count !== firstCount && 'animate-bump',
+        hasChanged && 'animate-bump',
         className,
       )}
     >
