@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayText } from '../../../ui/text/day-text.ts'
-import { dayAxis } from './chart-text.ts'
+import { dayAxis, dollarText } from './chart-text.ts'
 
 const named = (...days: string[]) =>
   dayAxis(days.map(day => Date.parse(day))).ticks.map(tick => dayText(new Date(tick).toISOString()))
@@ -21,4 +21,14 @@ describe('the days beside an axis', () => {
     expect(day - low).toBe(high - day)
     expect(high).toBeGreaterThan(low)
   })
+})
+
+it('amounts beside an axis are written like prices, without cents if they are whole', () => {
+  expect([0, 40, 2.5, 1000, '1000.25'].map(dollarText)).toEqual([
+    '$0',
+    '$40',
+    '$2.50',
+    '$1,000',
+    '$1,000.25',
+  ])
 })

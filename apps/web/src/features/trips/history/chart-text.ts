@@ -1,4 +1,5 @@
 import { dayMs } from '@aisleway/core/days'
+import { formatCents } from '@aisleway/core/money'
 
 /**
  * An axis over these days (timestamps of midnight, at least one) with labels for the first, the middle and
@@ -12,8 +13,7 @@ export function dayAxis(days: readonly number[]): { low: number; high: number; t
   return { low: first, high: last, ticks: [...new Set([first, middle, last])] }
 }
 
-/** Axis labels: "$40", "$2.50". */
+/** Axis labels: "$1,000", "$2.50". */
 export function dollarText(dollars: number | string): string {
-  const amount = Number(dollars)
-  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
+  return formatCents(Number(dollars) * 100).replace('.00', '')
 }
