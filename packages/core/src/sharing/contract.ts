@@ -73,17 +73,21 @@ export const sharingContract = {
     .output(collaboratorSchema)
     .errors(refusals('COLLABORATOR_NOT_FOUND')),
 
+  /** May be repeated: the answer is the same once the person is removed. */
   removeCollaborator: oneList
     .route({ method: 'DELETE', path: '/lists/{listId}/collaborators/{collaboratorId}' })
     .input(z.object({ listId, collaboratorId: z.uuid() }))
-    .output(z.object({ id: z.uuid() }))
-    .errors(refusals('COLLABORATOR_NOT_FOUND')),
+    .output(z.object({ id: z.uuid() })),
 
-  /** A collaborator leaves the list; the owner cannot (FORBIDDEN). */
-  leave: oneList
+  /**
+   * A collaborator leaves the list; the owner cannot (FORBIDDEN). May be repeated: the answer is the same to whoever
+   * has no access to the list.
+   */
+  leave: signedIn
     .route({ method: 'POST', path: '/lists/{listId}/leave' })
     .input(z.object({ listId }))
-    .output(z.object({ id: listId })),
+    .output(z.object({ id: listId }))
+    .errors(refusals('FORBIDDEN')),
 
   /** The caller's pending invitations, newest first. */
   invitations: signedIn

@@ -109,24 +109,23 @@ export async function setPermission(
   return collaboratorFrom({ ...before, permission })
 }
 
-/** Deletes the row, so that the same person can be invited again. */
+/** Deletes the row, if it is still there, so that the same person can be invited again. */
 export async function removeCollaborator(
   tx: Queries,
   list: AuthorizedList<'own'>,
   collaboratorId: string,
   { userId, now }: By,
-): Promise<'done' | 'collaborator_not_found'> {
+): Promise<void> {
   const [removed] = await tx
     .delete(listCollaborators)
     .where(and(eq(listCollaborators.listId, list.id), eq(listCollaborators.id, collaboratorId)))
     .returning()
-  if (!removed) return 'collaborator_not_found'
+  if (!removed) return
   await endAccess(tx, list, removed, now)
   if (removed.status === 'accepted') {
     const facts = { kind: 'access-ended', listName: list.name } as const
     await writeNotices(tx, [removed.userId], facts, { authorId: userId, now })
   }
-  return 'done'
 }
 
 function collaborators(queries: Queries) {

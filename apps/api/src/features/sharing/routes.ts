@@ -9,6 +9,7 @@ import { makeOnce } from '../idempotency/store.ts'
 import { noteSeen } from '../lists/access/seen.ts'
 import { changeList, ownList, readableList } from '../lists/access/with-list.ts'
 import { readDepartmentOrder } from '../lists/department-order.ts'
+import { findList } from '../lists/store.ts'
 import {
   findCollaborator,
   invite,
@@ -70,19 +71,21 @@ export const sharingRoutes = {
 
   removeCollaborator: routes.removeCollaborator.handler(({ context, input, errors }) =>
     changeList(context, { ...input, needed: 'own' }, errors, async (tx, list) => {
-      const outcome = await removeCollaborator(tx, list, input.collaboratorId, byOf(context))
-      if (outcome === 'collaborator_not_found') throw errors.COLLABORATOR_NOT_FOUND()
+      await removeCollaborator(tx, list, input.collaboratorId, byOf(context))
       return { id: input.collaboratorId }
     }),
   ),
 
-  leave: routes.leave.handler(({ context, input: { listId }, errors }) =>
-    changeList(context, { listId, needed: 'view' }, errors, async (tx, list) => {
+  leave: routes.leave.handler(async ({ context, input: { listId }, errors }) => {
+    const { database, user } = context
+    await database.queries.transaction(async tx => {
+      const list = await findList(tx, user.id, listId, 'view', { lock: true })
+      if (typeof list !== 'object') return
       if (list.access === 'own') throw errors.FORBIDDEN()
       await leave(tx, list, byOf(context))
-      return { id: listId }
-    }),
-  ),
+    })
+    return { id: listId }
+  }),
 
   invitations: routes.invitations.handler(({ context }) =>
     readInvitations(context.database, context.user.id),

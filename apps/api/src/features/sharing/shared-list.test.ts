@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { listItems, listState } from '@aisleway/core/lists/list-operations'
 import type { LiveEvent } from '@aisleway/core/live/live-event'
@@ -48,6 +49,7 @@ const path = (rest: string) => `/api/lists/${listId}${rest}`
 const cardOf = async (browser: NamedShopper) =>
   (await browser.get('/api/lists')).body.lists.find((card: { id: string }) => card.id === listId)
 const peopleOf = async (browser: NamedShopper) => (await browser.get(path('/people'))).body
+const noticesOf = async (browser: NamedShopper) => (await browser.get('/api/notices')).body.notices
 const sayShopping = (browser: NamedShopper, isShopping: boolean) =>
   browser.put(path('/presence'), { isShopping })
 const splitWith = (browser: NamedShopper, withUserId: string | null) =>
@@ -101,6 +103,27 @@ describe('a shared list', () => {
     for (const { status } of answers) expect([200, 404]).toContain(status)
     expect(await cardOf(theo)).toBeUndefined()
     expect(await cardOf(mara)).toMatchObject({ isShared: true, collaboratorsCount: 1 })
+  })
+
+  it('can be left, and a member removed, a second time if the answer was lost', async () => {
+    const remove = () => mara.delete(path(`/collaborators/${theosRow}`))
+    const leave = () => kim.post(path('/leave'))
+    const removed = await remove()
+    const left = await leave()
+    const before = await noticesOf(theo)
+    expect((await remove()).body).toEqual(removed.body)
+    expect((await leave()).body).toEqual(left.body)
+    expect(await noticesOf(theo)).toEqual(before)
+    expect(await cardOf(mara)).toMatchObject({ isShared: false, collaboratorsCount: 0 })
+  })
+
+  it('answers strangers who leave it as if there were none', async () => {
+    const stranger = await namedShopper(shop, 'Ana')
+    for (const id of [listId, randomUUID()]) {
+      const { status, body } = await stranger.post(`/api/lists/${id}/leave`)
+      expect({ status, body }).toEqual({ status: 200, body: { id } })
+    }
+    expect(await cardOf(mara)).toMatchObject({ collaboratorsCount: 2 })
   })
 
   it('is one’s own again when the last has left', async () => {
