@@ -42,6 +42,17 @@ test('the first Tab leads past the bar, also while shopping and cooking', { tag:
   }
 })
 
+test('a tab shows the focus ring to the keyboard alone', { tag: '@long' }, async ({ shopper }) => {
+  const { page } = shopper
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused()
+  await expect(page.locator(':focus-visible')).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeFocused()
+  await expect(page.locator(':focus-visible')).toHaveCount(1)
+})
+
 test('a button that its own press disables or replaces keeps the focus', { tag: '@long' }, async ({
   shopper,
 }) => {

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tabs'
-import { type ComponentProps, createContext, use } from 'react'
+import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
 import { classNames } from '../class-names.ts'
 
 type TabsLook = 'underline' | 'segmented'
@@ -27,11 +27,22 @@ export function TabList({ className, ...rest }: TabListProps) {
 }
 
 export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger {...rest} className={classNames(triggers[use(LookContext)], className)} />
+  return (
+    <Radix.Trigger
+      {...rest}
+      onMouseDown={focusQuietly}
+      className={classNames(triggers[use(LookContext)], className)}
+    />
+  )
 }
 
 export function TabPanel(props: ComponentProps<typeof Radix.Content>) {
   return <Radix.Content {...props} />
+}
+
+/** Radix focuses a pressed tab itself, for which browsers show the focus ring as they do for the keyboard. */
+function focusQuietly({ button, ctrlKey, currentTarget }: MouseEvent<HTMLButtonElement>) {
+  if (button === 0 && !ctrlKey) currentTarget.focus({ focusVisible: false })
 }
 
 const lists = {
