@@ -49,6 +49,21 @@ for (const language of ['en', 'es']) {
   })
 }
 
+test('with larger text, a card shows the whole name of a diet', { tag: '@long' }, async ({
+  shopper,
+  baseURL,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  await page.context().addCookies([{ name: 'language', value: 'es', url: baseURL! }])
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto('/browse')
+  await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'larger'))
+  const name = main.getByRole('article').getByText('A base de plantas', { exact: true }).first()
+  await expect(name).toBeVisible()
+  expect(await name.evaluate(tag => tag.scrollWidth - tag.clientWidth)).toBe(0)
+})
+
 /**
  * Runs in the page: whether it scrolls sideways, the tabs, choices and links of the bar that are too narrow, and the
  * texts that are cut or stand in a column too narrow to read.
