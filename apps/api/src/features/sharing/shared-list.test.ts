@@ -117,13 +117,18 @@ describe('a shared list', () => {
     expect(await cardOf(mara)).toMatchObject({ isShared: false, collaboratorsCount: 0 })
   })
 
-  it('answers strangers who leave it as if there were none', async () => {
-    const stranger = await namedShopper(shop, 'Ana')
-    for (const id of [listId, randomUUID()]) {
-      const { status, body } = await stranger.post(`/api/lists/${id}/leave`)
+  it('is left as it is by strangers and invitees, who learn nothing', async () => {
+    const ana = await namedShopper(shop, 'Ana')
+    const leave = async (id: string) => {
+      const { status, body } = await ana.post(`/api/lists/${id}/leave`)
       expect({ status, body }).toEqual({ status: 200, body: { id } })
     }
+    await leave(randomUUID())
+    await leave(listId)
     expect(await cardOf(mara)).toMatchObject({ collaboratorsCount: 2 })
+    await mara.post(path('/collaborators'), { email: 'ana@example.com', permission: 'view' })
+    await leave(listId)
+    expect((await ana.get('/api/invitations')).body).toMatchObject([{ listId }])
   })
 
   it('is one’s own again when the last has left', async () => {

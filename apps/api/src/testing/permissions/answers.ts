@@ -56,4 +56,3 @@ const byAccess = (members: Pick<Row['answers'], 'view' | 'edit' | 'owner'>): Row
 export const members = byAccess({ view: 200, edit: 200, owner: 200 })
 export const editors = byAccess({ view: 'FORBIDDEN', edit: 200, owner: 200 })
 export const ownerOnly = byAccess({ view: 'FORBIDDEN', edit: 'FORBIDDEN', owner: 200 })
-export const guests = byAccess({ view: 200, edit: 200, owner: 'FORBIDDEN' })

@@ -2,16 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
 import type { SharedList } from '../shoppers/shared-list.ts'
 import { operation } from '../shoppers/write-list.ts'
-import {
-  editors,
-  guests,
-  members,
-  open,
-  ownerOnly,
-  type Row,
-  signedIn,
-  type Who,
-} from './answers.ts'
+import { editors, members, open, ownerOnly, type Row, signedIn, type Who } from './answers.ts'
 
 const onList = ({ listId }: SharedList) => ({ path: { listId } })
 const onListWith = (body: unknown) => (list: SharedList) => ({ ...onList(list), body })
@@ -128,7 +119,8 @@ export const listRows: Record<string, Row> = {
     ask: list => ({ ...onEditor(list), body: { permission: 'view' } }),
   },
   'sharing.removeCollaborator': { answers: ownerOnly, ask: onEditor },
-  'sharing.leave': { answers: guests, ask: onList },
+  // Whoever has no access has left already.
+  'sharing.leave': { answers: { ...signedIn(), owner: 'FORBIDDEN' }, ask: onList },
   'sharing.invitations': { answers: signedIn() },
   'sharing.respond': {
     answers: { ...signedIn('INVITATION_NOT_FOUND'), pending: 200 },
