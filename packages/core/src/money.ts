@@ -1,4 +1,4 @@
-import { countText } from './count-text.ts'
+import { countText } from './text/count-text.ts'
 
 /** `349` → `"$3.49"`; a negative amount reads `"-$3.49"`, unless it rounds to nothing. */
 export function formatCents(cents: number): string {

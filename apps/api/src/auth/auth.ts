@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { maxPasswordLength, minPasswordLength } from '@aisleway/core/account/rules'
+import { visibleText } from '@aisleway/core/text/visible-text'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
@@ -52,6 +53,11 @@ export function createAuth({ database, auth, now }: SignInDeps) {
     // A cached session would outlive its revocation.
     session: { expiresIn: sessionSeconds, cookieCache: { enabled: false } },
     account: { accountLinking: { enabled: false } },
+    databaseHooks: {
+      user: {
+        create: { before: async user => ({ data: { ...user, name: visibleText(user.name) } }) },
+      },
+    },
     plugins: [socialSignIn(auth.socialProviders)],
     advanced: {
       cookies: {

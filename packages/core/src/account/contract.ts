@@ -4,6 +4,7 @@ import { textSizes, themes } from '../appearance/appearance.ts'
 import { refusals } from '../errors.ts'
 import { languages } from '../language.ts'
 import { confirmed, signedIn } from '../route-bases.ts'
+import { writtenText } from '../text/written-text.ts'
 import { usernamePattern } from './rules.ts'
 import { factorSchema, sessionSchema, userSchema } from './session.ts'
 
@@ -68,7 +69,7 @@ export const accountContract = {
     .route({ method: 'PATCH', path: '/profile' })
     .input(
       z.object({
-        fullName: z.string().trim().min(2).max(100).optional(),
+        fullName: writtenText().min(2).max(100).optional(),
         username: z.string().trim().regex(usernamePattern).nullable().optional(),
         language: z.enum(languages).optional(),
         appearance: appearanceSchema.optional(),

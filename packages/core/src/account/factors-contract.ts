@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
 import { confirmed, signedIn } from '../route-bases.ts'
+import { writtenText } from '../text/written-text.ts'
 import { factorSchema, sessionSchema } from './session.ts'
 
 const factorId = z.uuid()
@@ -16,7 +17,7 @@ export const factorsContract = {
     .input(
       z.object({
         factor_type: z.enum(['totp', 'phone']),
-        friendly_name: z.string().trim().min(1).max(40),
+        friendly_name: writtenText().min(1).max(40),
         /** The number in E.164, for phone. */
         phone: z
           .string()

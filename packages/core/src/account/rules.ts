@@ -1,3 +1,5 @@
+import { visibleText } from '../text/visible-text.ts'
+
 /** The rules for the fields of sign-in and sign-up (spec 1 §5); each refusal has its text in the web app. */
 export const minPasswordLength = 6
 export const maxPasswordLength = 128
@@ -26,7 +28,7 @@ export function passwordError(password: string): 'short_password' | 'long_passwo
 export function fullNameError(
   fullName: string,
 ): 'missing_full_name' | 'long_full_name' | undefined {
-  const { length } = fullName.trim()
+  const { length } = visibleText(fullName)
   if (length < minFullNameLength) return 'missing_full_name'
   return length > maxFullNameLength ? 'long_full_name' : undefined
 }

@@ -1,4 +1,4 @@
-import { amountText, isPlural, measureText } from '../amount-text.ts'
+import { amountText, isPlural, measureText } from '../text/amount-text.ts'
 
 /** How much of a food the meals in the cart need: "2 onions" is one need, not two rows. */
 export type Need = {

@@ -1,4 +1,4 @@
-import { countText } from '../count-text.ts'
+import { countText } from '../text/count-text.ts'
 
 /** 12,834 → "12,000", for the claim "over … products". */
 export function roundedDown(count: number): string {

@@ -1,4 +1,4 @@
-import { amountPattern, readAmount } from '../amount-text.ts'
+import { amountPattern, readAmount } from '../text/amount-text.ts'
 
 /** The price of one unit of a product: 25 cents / oz. */
 export type UnitPrice = { cents: number; unit: Unit }

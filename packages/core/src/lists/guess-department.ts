@@ -1,5 +1,5 @@
 import type { Department, DepartmentOrOther } from '../catalogue/departments.ts'
-import { foldWords } from '../fold-text.ts'
+import { foldWords } from '../text/fold-text.ts'
 import { decisiveWords, departmentWords, linkingWords } from './department-words.ts'
 
 /**

@@ -4,6 +4,7 @@ import { diets } from '../catalogue/diets.ts'
 import { maxImageUrl } from '../catalogue/product.ts'
 import { eatersSchema, plannedSlotSchema, planSettingsSchema, slotKeySchema } from '../plan/plan.ts'
 import { planSettingsId, slotItemPrefix } from '../plan/plan-ids.ts'
+import { writtenText } from '../text/written-text.ts'
 import { stampPattern } from './hybrid-clock.ts'
 import { itemOrderPattern } from './item-order.ts'
 import { maxItemName, maxItemNote, maxItemQuantity } from './list-item.ts'
@@ -16,8 +17,8 @@ const lineTotalCents = z
   .int()
   .min(0)
   .max(maxCents * maxItemQuantity)
-const name = z.string().trim().min(1).max(maxItemName)
-const note = z.string().trim().max(maxItemNote)
+const name = writtenText().min(1).max(maxItemName)
+const note = writtenText().max(maxItemNote)
 const department = z.enum([...departments, 'Other'])
 
 const plannedItemSchema = z.object({

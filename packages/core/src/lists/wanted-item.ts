@@ -1,4 +1,4 @@
-import { truncate } from '../truncate.ts'
+import { truncate } from '../text/truncate.ts'
 import { maxItemName, maxItemQuantity } from './list-item.ts'
 import { addAmounts, amountOf, type WantedAmount } from './wanted-amount.ts'
 import { readWantedLine } from './wanted-line.ts'

@@ -1,4 +1,4 @@
-import { amountPattern, readAmount } from '../amount-text.ts'
+import { amountPattern, readAmount } from '../text/amount-text.ts'
 import { amountOf, isMeasured, measuredAmount, type WantedAmount } from './wanted-amount.ts'
 
 export type WantedLine = {

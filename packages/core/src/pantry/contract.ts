@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { refusals } from '../errors.ts'
 import { maxItemName } from '../lists/list-item.ts'
 import { signedIn } from '../route-bases.ts'
+import { writtenText } from '../text/written-text.ts'
 import { pantryEntrySchema } from './entry-schema.ts'
 import type { PantryEntry } from './pantry-entry.ts'
 
@@ -30,7 +31,7 @@ export type PantryOwner = { id: string; name: string }
 /** What can be added by hand: a product, or free text. */
 const thing = z.union([
   z.object({ productId: z.string().min(1).max(200) }),
-  z.object({ words: z.string().trim().min(1).max(maxItemName) }),
+  z.object({ words: writtenText().min(1).max(maxItemName) }),
 ])
 
 // Every route answers with the resulting pantry. Entries are written as a whole, and every addition or removal has an

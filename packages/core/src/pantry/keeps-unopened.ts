@@ -1,8 +1,8 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
 import { addDays } from '../days.ts'
-import { foldWords } from '../fold-text.ts'
 import { holdsWord } from '../plan/foods/holds-word.ts'
 import { keepsDays } from '../plan/foods/keeps-days.ts'
+import { foldWords } from '../text/fold-text.ts'
 
 type Bought = { name: string; foods: readonly string[]; department: DepartmentOrOther }
 

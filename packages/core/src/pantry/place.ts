@@ -1,6 +1,6 @@
 import type { DepartmentOrOther } from '../catalogue/departments.ts'
-import { foldWords } from '../fold-text.ts'
 import { holdsWord } from '../plan/foods/holds-word.ts'
+import { foldWords } from '../text/fold-text.ts'
 import type { PantryEntry } from './pantry-entry.ts'
 
 /** Where something is kept, in the order in which one looks through a kitchen. */

@@ -4,6 +4,7 @@ import type { ProductFacts } from '../catalogue/facts/product-facts.ts'
 import type { Product } from '../catalogue/product.ts'
 import { refusals } from '../errors.ts'
 import { signedIn } from '../route-bases.ts'
+import { writtenText } from '../text/written-text.ts'
 import { maxNoteLength } from './note.ts'
 
 type MealLink = { slug: string; name: string; imageUrl: string }
@@ -45,7 +46,7 @@ export const productContract = {
   /** An empty text deletes the note. */
   saveNote: signedIn
     .route({ method: 'PUT', path: '/products/note' })
-    .input(z.object({ id, text: z.string().trim().max(maxNoteLength) }))
+    .input(z.object({ id, text: writtenText().max(maxNoteLength) }))
     .output(note)
     .errors(refusals('PRODUCT_NOT_FOUND')),
 }

@@ -5,6 +5,7 @@ import { refusals } from '../errors.ts'
 import { mealTypes } from '../meals/generation/meal-types.ts'
 import type { Meal } from '../meals/meal.ts'
 import { signedIn } from '../route-bases.ts'
+import { writtenText } from '../text/written-text.ts'
 import {
   type LineMatch,
   maxImportBytes,
@@ -23,7 +24,7 @@ const match = z.discriminatedUnion('kind', [
 ])
 
 const draft = z.object({
-  name: z.string().trim().min(1).max(limits.name),
+  name: writtenText().min(1).max(limits.name),
   servings: z.int().min(1).max(limits.servings),
   prepMinutes: minutes,
   cookMinutes: minutes,
@@ -31,13 +32,13 @@ const draft = z.object({
   lines: z
     .array(
       z.object({
-        text: z.string().trim().min(1).max(limits.line),
+        text: writtenText().min(1).max(limits.line),
         match: match.nullish(),
         isBought: z.boolean(),
       }),
     )
     .max(limits.lines),
-  steps: z.array(z.string().trim().min(1).max(limits.step)).max(limits.steps),
+  steps: z.array(writtenText().min(1).max(limits.step)).max(limits.steps),
   note: z.string().max(limits.note),
   calories: z.int().min(1).max(20_000).nullable(),
   imageUrl: z.union([

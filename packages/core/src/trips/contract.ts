@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { refusals } from '../errors.ts'
 import { operationsSchema } from '../lists/operation-schema.ts'
 import { listId, oneList, signedIn } from '../route-bases.ts'
+import { writtenText } from '../text/written-text.ts'
 import type { TripHistory } from './history.ts'
 import { maxComment, type TripItem, type TripTotals } from './trip.ts'
 
@@ -76,7 +77,7 @@ export const tripsContract = {
       z.object({
         tripId,
         rating: z.int().min(1).max(5),
-        comment: z.string().trim().max(maxComment).default(''),
+        comment: writtenText().max(maxComment).default(''),
       }),
     )
     .output(type<Trip>())

@@ -1,6 +1,7 @@
 import { isLocalPath } from '@aisleway/core/account/local-path'
 import { emailError } from '@aisleway/core/account/rules'
 import type { SocialError } from '@aisleway/core/account/social-error'
+import { visibleText } from '@aisleway/core/text/visible-text'
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import type { OAuthProvider } from 'better-auth/oauth2'
@@ -71,7 +72,8 @@ function withTidyUser(provider: OAuthProvider): OAuthProvider {
       const email = found.user.email?.trim().toLowerCase() ?? ''
       if (emailError(email))
         return { user: { emailVerified: false, email: null }, data: found.data }
-      const name = (found.user.name?.trim() || email.slice(0, email.indexOf('@'))).slice(0, 100)
+      const given = visibleText(found.user.name ?? '')
+      const name = (given || email.slice(0, email.indexOf('@'))).slice(0, 100)
       return { user: { name, email, emailVerified: found.user.emailVerified }, data: found.data }
     },
   }

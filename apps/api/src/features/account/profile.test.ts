@@ -77,6 +77,17 @@ describe('the profile', () => {
     expect(body).toMatchObject({ fullName: 'Ben Ode', username: null })
   })
 
+  it('keeps nothing of a name that cannot be seen, at sign-up or later', async () => {
+    const eve = newBrowser()
+    const signUp = (name: string) => eve.signUp('hidden@example.com', password, name)
+    expect((await signUp('\u200b\u200b\u2060')).status).toBe(400)
+    expect((await signUp('\u202eEve Hill\u200b')).status).toBe(200)
+    expect((await eve.get('/api/profile')).body.fullName).toBe('Eve Hill')
+    const named = await eve.patch('/api/profile', { fullName: 'Eve \u2067Hill Moss' })
+    expect(named.body.fullName).toBe('Eve Hill Moss')
+    expect((await eve.patch('/api/profile', { fullName: '\u200d\u200d' })).status).toBe(400)
+  })
+
   it('gives a username to one person, whatever its case, also when two ask at once', async () => {
     const [ida, eve] = [await signedUp('ida@example.com'), await signedUp('eve@example.com')]
     const answers = await Promise.all([

@@ -1,6 +1,5 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { nameWithoutSize } from '@aisleway/core/catalogue/product'
-import { foldText } from '@aisleway/core/fold-text'
 import { guessDepartment } from '@aisleway/core/lists/guess-department'
 import { maxItemName } from '@aisleway/core/lists/list-item'
 import { isStapleFood } from '@aisleway/core/meals/basket/pantry'
@@ -8,7 +7,8 @@ import { memoize } from '@aisleway/core/memoize'
 import { lastGoodDay } from '@aisleway/core/pantry/keeps-unopened'
 import { entryKey } from '@aisleway/core/pantry/pantry-entry'
 import type { Supply } from '@aisleway/core/pantry/put-in'
-import { truncate } from '@aisleway/core/truncate'
+import { foldText } from '@aisleway/core/text/fold-text'
+import { truncate } from '@aisleway/core/text/truncate'
 import type { NamedFood, TodaysMenu } from '../meals/build-menu.ts'
 
 type Sold = Pick<Product, 'name' | 'imageUrl' | 'department' | 'weightQuantity'> & {

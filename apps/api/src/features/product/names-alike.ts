@@ -1,5 +1,5 @@
 import { sameProductKey } from '@aisleway/core/catalogue/same-product'
-import { foldWords } from '@aisleway/core/fold-text'
+import { foldWords } from '@aisleway/core/text/fold-text'
 
 type Named = Parameters<typeof sameProductKey>[0]
 

@@ -1,5 +1,5 @@
-import { foldText } from '@aisleway/core/fold-text'
 import type { ListItem } from '@aisleway/core/lists/list-item'
+import { foldText } from '@aisleway/core/text/fold-text'
 
 type Row = Pick<ListItem, 'name' | 'quantity'>
 

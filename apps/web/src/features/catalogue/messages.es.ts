@@ -1,4 +1,4 @@
-import { countText } from '@aisleway/core/count-text'
+import { countText } from '@aisleway/core/text/count-text'
 import type { messages as english } from './messages.ts'
 
 const products = (count: number) => (count === 1 ? '1 producto' : `${countText(count)} productos`)

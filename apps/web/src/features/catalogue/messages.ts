@@ -1,5 +1,5 @@
 import type { SortOption } from '@aisleway/core/catalogue/search/search-request'
-import { countText } from '@aisleway/core/count-text'
+import { countText } from '@aisleway/core/text/count-text'
 
 export const messages = {
   title: 'Browse Products',

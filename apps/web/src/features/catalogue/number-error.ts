@@ -1,6 +1,6 @@
-import { countText } from '@aisleway/core/count-text'
 import { formatCents } from '@aisleway/core/money'
 import { type NumberLimits, numberProblem } from '@aisleway/core/number-problem'
+import { countText } from '@aisleway/core/text/count-text'
 import { messages } from './number-messages.ts'
 
 /** The field's error for this text; undefined if it is a valid number. */

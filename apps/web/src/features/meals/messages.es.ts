@@ -1,5 +1,5 @@
-import { countText } from '@aisleway/core/count-text'
 import type { MealType } from '@aisleway/core/meals/generation/meal-types'
+import { countText } from '@aisleway/core/text/count-text'
 import { messages as labels } from '../catalogue/label-messages.ts'
 import type { messages as english } from './messages.ts'
 

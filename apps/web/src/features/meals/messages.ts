@@ -1,7 +1,7 @@
-import { countText } from '@aisleway/core/count-text'
 import type { LoadingText } from '@aisleway/core/meals/generation/loading-timeline'
 import type { MealType } from '@aisleway/core/meals/generation/meal-types'
 import type { MealLimit } from '@aisleway/core/meals/generation/without-one-limit'
+import { countText } from '@aisleway/core/text/count-text'
 import { messages as labels } from '../catalogue/label-messages.ts'
 
 const mealTypeNames: Record<MealType, { one: string; many: string }> = {

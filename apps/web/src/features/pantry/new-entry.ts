@@ -4,7 +4,7 @@ import { maxItemName } from '@aisleway/core/lists/list-item'
 import { isStapleFood } from '@aisleway/core/meals/basket/pantry'
 import { lastGoodDay } from '@aisleway/core/pantry/keeps-unopened'
 import { entryKey, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
-import { truncate } from '@aisleway/core/truncate'
+import { truncate } from '@aisleway/core/text/truncate'
 import { today } from '../../ui/text/today.ts'
 
 type Known = Pick<PantryEntry, 'name' | 'imageUrl' | 'department' | 'productId'>

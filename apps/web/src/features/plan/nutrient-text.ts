@@ -1,5 +1,5 @@
-import { countText } from '@aisleway/core/count-text'
 import type { BandNutrient } from '@aisleway/core/plan/planned'
+import { countText } from '@aisleway/core/text/count-text'
 import { messages } from './messages.ts'
 
 /** "1,218 kcal", "62 g protein" */

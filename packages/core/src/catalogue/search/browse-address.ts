@@ -1,4 +1,4 @@
-import { truncate } from '../../truncate.ts'
+import { truncate } from '../../text/truncate.ts'
 import { type Department, departmentFrom, departmentSlug, departments } from '../departments.ts'
 import { type Diet, diets } from '../diets.ts'
 import { readPriceLimit } from './price-limit.ts'

@@ -1,4 +1,4 @@
-import { truncate } from '../../truncate.ts'
+import { truncate } from '../../text/truncate.ts'
 
 export const maxQueryLength = 200
 

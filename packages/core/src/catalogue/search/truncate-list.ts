@@ -1,4 +1,4 @@
-import { truncate } from '../../truncate.ts'
+import { truncate } from '../../text/truncate.ts'
 
 /** The beginning of a text, at most this long, without half of an item between commas, or half of a word. */
 export function truncateList(text: string, most: number): string {

@@ -1,5 +1,5 @@
-import { foldText } from '../../fold-text.ts'
 import { isPlannedItemId } from '../../plan/plan-ids.ts'
+import { foldText } from '../../text/fold-text.ts'
 import type { NewListItem } from '../list-item.ts'
 
 /**

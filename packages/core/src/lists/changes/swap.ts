@@ -1,5 +1,5 @@
 import type { DepartmentOrOther } from '../../catalogue/departments.ts'
-import { truncate } from '../../truncate.ts'
+import { truncate } from '../../text/truncate.ts'
 import { guessDepartment } from '../guess-department.ts'
 import { type ListItem, maxItemName, type NewListItem, type PlannedItem } from '../list-item.ts'
 import type { ItemChange } from '../list-operations.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { writtenText } from '../../text/written-text.ts'
 import { maxListName } from '../list.ts'
 
-export const listName = z.string().trim().min(1).max(maxListName)
+export const listName = writtenText().min(1).max(maxListName)

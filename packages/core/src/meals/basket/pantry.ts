@@ -1,4 +1,4 @@
-import { foldWords } from '../../fold-text.ts'
+import { foldWords } from '../../text/fold-text.ts'
 import type { Staple } from './staples.ts'
 
 type Part = { name: string; grams: number | null }

@@ -1,4 +1,4 @@
-import { foldWords } from '../../fold-text.ts'
+import { foldWords } from '../../text/fold-text.ts'
 import type { MealIngredient } from '../meal.ts'
 
 type Named = Pick<MealIngredient, 'name' | 'plural'>

@@ -1,4 +1,4 @@
-import { amountText, isPlural, measureText } from '../../amount-text.ts'
+import { amountText, isPlural, measureText } from '../../text/amount-text.ts'
 import type { MealIngredient } from '../meal.ts'
 
 /** "1½ cups chopped": the amount at this scale; null if the recipe gives none ("As needed"). */

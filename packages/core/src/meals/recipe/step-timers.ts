@@ -1,4 +1,4 @@
-import { amountPattern, readAmount } from '../../amount-text.ts'
+import { amountPattern, readAmount } from '../../text/amount-text.ts'
 
 /** A duration named in a step, for which the cook can start a timer. */
 export type StepTimer = {

@@ -5,7 +5,7 @@ import {
   type NewListItem,
 } from '../../lists/list-item.ts'
 import { type ItemChange, type ListState, listItems } from '../../lists/list-operations.ts'
-import { truncate } from '../../truncate.ts'
+import { truncate } from '../../text/truncate.ts'
 import type { SlotKey } from '../plan.ts'
 import { isPlannedItemId, plannedItemId } from '../plan-ids.ts'
 import type { PlannedFood } from '../planned.ts'

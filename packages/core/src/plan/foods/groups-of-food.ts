@@ -1,4 +1,4 @@
-import { foldWords } from '../../fold-text.ts'
+import { foldWords } from '../../text/fold-text.ts'
 import { type FoodGroup, foodGroups } from '../food-groups.ts'
 import { holdsWord } from './holds-word.ts'
 

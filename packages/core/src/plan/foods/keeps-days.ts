@@ -1,4 +1,4 @@
-import { foldWords } from '../../fold-text.ts'
+import { foldWords } from '../../text/fold-text.ts'
 import { holdsWord } from './holds-word.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { foldWords } from '../../fold-text.ts'
+import { foldWords } from '../../text/fold-text.ts'
 import { groupsOfFood } from './groups-of-food.ts'
 import { holdsWord } from './holds-word.ts'
 

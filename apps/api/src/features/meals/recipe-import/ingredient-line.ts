@@ -1,4 +1,4 @@
-import { amountPattern, readAmount } from '@aisleway/core/amount-text'
+import { amountPattern, readAmount } from '@aisleway/core/text/amount-text'
 import { inMeasure, readMeasure, readTrailingMeasure } from './measures.ts'
 
 /** An ingredient as a recipe line describes it. */

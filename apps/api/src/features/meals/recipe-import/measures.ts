@@ -1,4 +1,4 @@
-import { amountPattern } from '@aisleway/core/amount-text'
+import { amountPattern } from '@aisleway/core/text/amount-text'
 
 /** The measures that recipes use; "ml" for metric volumes, "whole" for counted things. */
 type Measure = { measure: string; factor: number }

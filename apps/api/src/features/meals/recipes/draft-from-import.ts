@@ -1,5 +1,5 @@
 import { type RecipeDraft, recipeLimits } from '@aisleway/core/recipes/recipe'
-import { truncate } from '@aisleway/core/truncate'
+import { truncate } from '@aisleway/core/text/truncate'
 import type { Recipe } from '../recipe-import/recipe.ts'
 
 /** An imported recipe, truncated to the limits of a shopper's recipe. */

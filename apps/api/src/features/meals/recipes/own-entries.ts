@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { foldWords } from '@aisleway/core/fold-text'
 import { cookbookEntry } from '@aisleway/core/meals/cookbook/cookbook-filters'
+import { foldWords } from '@aisleway/core/text/fold-text'
 import { toJson } from '../../../context/ready-json.ts'
 import type { ServedMeal } from '../build-menu.ts'
 import { mealOfVisible } from './find-meal.ts'

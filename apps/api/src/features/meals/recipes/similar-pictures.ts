@@ -1,6 +1,6 @@
-import { foldWords } from '@aisleway/core/fold-text'
 import type { Meal } from '@aisleway/core/meals/meal'
 import { groupsOfFood } from '@aisleway/core/plan/foods/groups-of-food'
+import { foldWords } from '@aisleway/core/text/fold-text'
 import type { MenuMeal, TodaysMenu } from '../build-menu.ts'
 
 type Food = { food: string; isPantry: boolean }

@@ -1,7 +1,7 @@
 import { type Department, departments } from '@aisleway/core/catalogue/departments'
 import { type Diet, diets } from '@aisleway/core/catalogue/diets'
 import { toggled } from '@aisleway/core/catalogue/search/browse-address'
-import { countText } from '@aisleway/core/count-text'
+import { countText } from '@aisleway/core/text/count-text'
 import { memo } from 'react'
 import { CheckboxRow, type CheckboxRowProps } from '../../../ui/controls/checkbox-row.tsx'
 import { useOptimisticValue } from '../../../ui/scheduling/use-optimistic-value.ts'

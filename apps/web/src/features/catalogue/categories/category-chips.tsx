@@ -1,5 +1,5 @@
 import { type BrowseState, onlyDepartment } from '@aisleway/core/catalogue/search/browse-address'
-import { countText } from '@aisleway/core/count-text'
+import { countText } from '@aisleway/core/text/count-text'
 import { useId } from 'react'
 import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'

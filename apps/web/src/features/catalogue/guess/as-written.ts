@@ -1,4 +1,4 @@
-import { foldText } from '@aisleway/core/fold-text'
+import { foldText } from '@aisleway/core/text/fold-text'
 
 /** The part of a query that these folded words stand for, with its accents and small words: "papel de baño" of "papel bano". */
 export function asWritten(text: string, typed: string): string {

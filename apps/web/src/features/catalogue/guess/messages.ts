@@ -1,4 +1,4 @@
-import { countText } from '@aisleway/core/count-text'
+import { countText } from '@aisleway/core/text/count-text'
 
 export const messages = {
   replaced: (typed: string, used: string) => `No results for “${typed}”. Showing “${used}”.`,

@@ -1,4 +1,4 @@
-import { countText } from '@aisleway/core/count-text'
+import { countText } from '@aisleway/core/text/count-text'
 import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {

@@ -1,4 +1,4 @@
-import { countText } from '@aisleway/core/count-text'
+import { countText } from '@aisleway/core/text/count-text'
 
 export const messages = {
   suggestions: 'Suggestions',

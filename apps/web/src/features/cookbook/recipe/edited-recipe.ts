@@ -1,6 +1,6 @@
 import { changedFields } from '@aisleway/core/plan/changed-fields'
 import { type RecipeDraft, type RecipeLine, recipeLimits } from '@aisleway/core/recipes/recipe'
-import { truncate } from '@aisleway/core/truncate'
+import { truncate } from '@aisleway/core/text/truncate'
 import { newId } from '../../../api/client/new-id.ts'
 import { type Draft, draftAt } from '../../../api/device-records/draft.ts'
 import { draftKey } from '../../../api/device-records/keys.ts'

@@ -1,5 +1,5 @@
-import { countText } from '@aisleway/core/count-text'
 import { recipeLimits } from '@aisleway/core/recipes/recipe'
+import { countText } from '@aisleway/core/text/count-text'
 import type { messages as english } from './messages.ts'
 
 const counted = (count: number, one: string, many = `${one}s`) =>

@@ -1,5 +1,5 @@
-import { countText } from '@aisleway/core/count-text'
 import { recipeLimits } from '@aisleway/core/recipes/recipe'
+import { countText } from '@aisleway/core/text/count-text'
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${countText(count)} ${count === 1 ? one : many}`

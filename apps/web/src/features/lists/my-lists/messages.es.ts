@@ -1,6 +1,6 @@
 import { maxListName } from '@aisleway/core/lists/list'
 import { maxListItems } from '@aisleway/core/lists/list-item'
-import { truncate } from '@aisleway/core/truncate'
+import { truncate } from '@aisleway/core/text/truncate'
 import type { messages as english } from './messages.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`

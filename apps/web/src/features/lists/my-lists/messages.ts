@@ -1,6 +1,6 @@
 import { type ListAge, maxListName } from '@aisleway/core/lists/list'
 import { maxListItems } from '@aisleway/core/lists/list-item'
-import { truncate } from '@aisleway/core/truncate'
+import { truncate } from '@aisleway/core/text/truncate'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 

@@ -1,7 +1,7 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { guessDepartment } from '@aisleway/core/lists/guess-department'
 import { maxItemName, maxItemQuantity, type NewListItem } from '@aisleway/core/lists/list-item'
-import { truncate } from '@aisleway/core/truncate'
+import { truncate } from '@aisleway/core/text/truncate'
 
 /** Turns a product into a list item. */
 export function newItem(product: Product, quantity: number, userId: string): NewListItem {

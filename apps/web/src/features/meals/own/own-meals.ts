@@ -1,7 +1,7 @@
-import { foldText } from '@aisleway/core/fold-text'
 import type { CookbookPage } from '@aisleway/core/meals/contract'
 import { cookbookEntry, cookbookPage } from '@aisleway/core/meals/cookbook/cookbook-filters'
 import type { Meal } from '@aisleway/core/meals/meal'
+import { foldText } from '@aisleway/core/text/fold-text'
 import { api } from '../../../api/client/client.ts'
 import { changeRecords, recordKeys } from '../../../api/device-records/device-records.ts'
 import { deviceKey } from '../../../api/device-records/keys.ts'

@@ -1,6 +1,6 @@
-import { foldText } from '@aisleway/core/fold-text'
 import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { pantrySections } from '@aisleway/core/pantry/pantry-order'
+import { foldText } from '@aisleway/core/text/fold-text'
 import { useId, useState } from 'react'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { today } from '../../../ui/text/today.ts'

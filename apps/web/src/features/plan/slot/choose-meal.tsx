@@ -1,5 +1,5 @@
-import { foldText } from '@aisleway/core/fold-text'
 import type { MealChoice } from '@aisleway/core/plan/planned'
+import { foldText } from '@aisleway/core/text/fold-text'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'

@@ -4,7 +4,7 @@ import {
   type BrowseState,
   initialBrowseState,
 } from '@aisleway/core/catalogue/search/browse-address'
-import { foldText } from '@aisleway/core/fold-text'
+import { foldText } from '@aisleway/core/text/fold-text'
 import { messages as labels } from '../../label-messages.ts'
 
 /** A department or a diet, and what Browse shows of it. */

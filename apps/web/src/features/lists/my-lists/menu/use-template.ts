@@ -1,6 +1,6 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
 import { maxListName } from '@aisleway/core/lists/list'
-import { truncate } from '@aisleway/core/truncate'
+import { truncate } from '@aisleway/core/text/truncate'
 import { useNavigate } from '@tanstack/react-router'
 import { act } from '../../../../api/outbox/act.ts'
 import { useSession } from '../../../../api/session/session.ts'

@@ -1,0 +1,11 @@
+/**
+ * The text trimmed and without characters that cannot be seen but hide or turn round what follows; empty if nothing of
+ * it can be seen. Joiners stay, since emoji and many scripts need them.
+ */
+export function visibleText(text: string): string {
+  const kept = text.replace(hidden, '').trim()
+  return /[^\s\p{Cc}\p{Cf}\p{M}]/u.test(kept) ? kept : ''
+}
+
+/** Zero-width spaces, and what embeds, overrides and isolates directions. */
+const hidden = /[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g
