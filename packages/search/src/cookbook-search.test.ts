@@ -32,6 +32,20 @@ test('a cookbook is searched in the words for products: in Spanish, and by diet'
   expect(meals('vegetarian')).toEqual(['Ginger Tofu'])
 })
 
+test('words that name a food find no other foods that hold them', () => {
+  const foods = ['black beans', 'white beans', 'black pepper', 'rice'].map(food)
+  const cookbook = [
+    meal('White Bean Stew', ['white beans', 'black pepper']),
+    meal('Burritos', ['black beans', 'rice']),
+    meal('Black Bean Soup', ['black beans', 'black pepper']),
+  ]
+  const { meals } = cookbookSearch(cookbook, foods, thesaurus)
+  const found = (text: string) => meals(text).map(({ name }) => name)
+  expect(found('black beans')).toEqual(['Black Bean Soup', 'Burritos'])
+  expect(found('beans')).toHaveLength(3)
+  expect(found('black pepper beans')).toContain('White Bean Stew')
+})
+
 test('the time of day finds its meals', () => {
   expect(meals('quick breakfast')).toEqual(['Diner Potatoes with Eggs'])
   expect(meals('tofu dinner')).toEqual(['Ginger Tofu'])

@@ -42,10 +42,26 @@ export function cookbookSearch<Meal extends SearchedMeal, Food extends SearchedF
       thesaurus,
     ),
   )
+  /**
+   * The meals whose names, types or foods hold the words, those called so first. Words that name a food find it alone:
+   * "black beans" are not white beans with black pepper.
+   */
+  function mealsFor(text: string): number[] {
+    const found = findMeals()(text, meals.length)
+    const called = new Set(findMealNames()(text, meals.length, false))
+    const meant = findFoodNames()(text, foods.length, false).map(at => foods[at]!.food)
+    const isMeant = (at: number) =>
+      meant.length === 0 || meals[at]!.foods.some(({ food }) => meant.includes(food))
+    return [
+      ...found.filter(at => called.has(at)),
+      ...found.filter(at => !called.has(at) && isMeant(at)),
+    ]
+  }
+
   return {
-    /** The meals whose names, types or foods hold these words; without words, all meals. */
+    /** The meals that these words find; without words, all meals. */
     meals: (text: string): readonly Meal[] =>
-      isBlank(text) ? meals : findMeals()(text, meals.length).map(at => meals[at]!),
+      isBlank(text) ? meals : mealsFor(text).map(at => meals[at]!),
 
     /** The meals that are called so; "quick dinner" is not the name of a diner's potatoes. */
     mealsNamed: (text: string): Meal[] =>
