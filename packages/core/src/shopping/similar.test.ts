@@ -5,6 +5,7 @@ it.each([
   ['Hollow Creek Chicken Broth, 32 oz', ['Creek Chicken Broth', 'Chicken Broth', 'Broth']],
   ['Bosc Pears in Light Syrup, 15 oz', ['Bosc Pears', 'Pears']],
   ['Quill & Cedar Body Wash for Men, 18 fl oz', ['Cedar Body Wash', 'Body Wash', 'Wash']],
+  ['Spinach & Artichoke Dip, 14 oz', ['Spinach Artichoke Dip', 'Artichoke Dip', 'Dip']],
   ['birthday candles', ['birthday candles', 'candles']],
   ['Cucumber, each', ['Cucumber']],
   ['  ', []],

@@ -1,9 +1,11 @@
 /**
  * The queries that find similar products, most specific first. The last words of a name say what it is and the first
- * words name its brand: "Hollow Creek Chicken Broth, 32 oz" is a broth.
+ * words name its brand: "Hollow Creek Chicken Broth, 32 oz" is a broth. Without the "&", they are not read as a list.
  */
 export function similarQueries(name: string): string[] {
-  const words = kindOf(name).split(/\s+/).filter(Boolean)
+  const words = kindOf(name)
+    .split(/[\s&]+/)
+    .filter(Boolean)
   const counts = [mostWords, 2, 1].filter((count, i) => i === 0 || count < words.length)
   return counts.map(count => words.slice(-count).join(' ')).filter(Boolean)
 }
