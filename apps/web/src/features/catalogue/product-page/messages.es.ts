@@ -19,7 +19,6 @@ export const messages: typeof english = {
   shareFailed: 'No se pudo compartir el enlace',
   shareFailedText: 'Cópialo de la barra de direcciones en la página del producto.',
 
-  description: 'Descripción',
   sizes: 'Otros tamaños',
   thisSize: 'Este',
   bestPrice: 'Mejor precio por unidad',

@@ -18,7 +18,6 @@ export const messages = {
   shareFailed: 'We couldn’t share the link',
   shareFailedText: 'Copy it from the address bar on the product page.',
 
-  description: 'Description',
   sizes: 'Other sizes',
   thisSize: 'This one',
   bestPrice: 'Best unit price',

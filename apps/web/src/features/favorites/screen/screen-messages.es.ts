@@ -11,7 +11,6 @@ export const messages: typeof english = {
   meals: 'Comidas',
   loading: 'Cargando tus favoritos',
   loadFailed: 'No se pudieron cargar tus favoritos.',
-  tryAgain: 'Intentar de nuevo',
   empty: 'Todavía no tienes favoritos',
   emptyText: 'Toca el corazón de un producto o una comida y lo guardaremos aquí para ti.',
   noProducts: 'Todavía no tienes productos favoritos',

@@ -10,7 +10,6 @@ export const messages = {
   meals: 'Meals',
   loading: 'Loading your favorites',
   loadFailed: 'We couldn’t load your favorites.',
-  tryAgain: 'Try again',
   empty: 'No favorites yet',
   emptyText: 'Tap the heart on a product or meal to keep it here.',
   noProducts: 'No favorite products yet',

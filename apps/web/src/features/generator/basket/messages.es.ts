@@ -33,7 +33,6 @@ export const messages: typeof english = {
   source: 'Según las Dietary Guidelines for Americans, para adultos con 2,000 calorías al día.',
   keep: name => `Conservar ${name}`,
   replace: name => `Cambiar ${name}`,
-  replaced: 'Cambiado',
   failed: { title: 'No se pudo llenar la canasta', message: 'Inténtalo de nuevo más tarde.' },
   noneFound: 'Nada de la tienda encaja. Prueba con otra dieta o un presupuesto mayor.',
 }

@@ -33,7 +33,6 @@ export const messages = {
   source: 'Based on the Dietary Guidelines for Americans for adults eating 2,000 calories a day.',
   keep: (name: string) => `Keep ${name}`,
   replace: (name: string) => `Replace ${name}`,
-  replaced: 'Replaced',
   failed: { title: 'We couldn’t fill the basket', message: 'Please try again later.' },
   noneFound: 'Nothing in the store fits. Try another diet or a bigger budget.',
 }

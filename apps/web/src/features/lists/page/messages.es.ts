@@ -19,7 +19,6 @@ export const messages: typeof english = {
   toPlan: 'Ir al plan',
 
   addItem: 'Agregar artículo',
-  added: name => ({ title: 'Agregado a la lista', message: name }),
   select: 'Seleccionar',
   endSelecting: 'Listo',
   selectNamed: name => `Seleccionar ${name}`,

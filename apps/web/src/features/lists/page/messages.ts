@@ -17,7 +17,6 @@ export const messages = {
   toPlan: 'Go to plan',
 
   addItem: 'Add item',
-  added: (name: string) => ({ title: 'Added to list', message: name }),
   select: 'Select',
   endSelecting: 'Done',
   selectNamed: (name: string) => `Select ${name}`,
