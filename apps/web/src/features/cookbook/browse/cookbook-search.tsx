@@ -1,10 +1,8 @@
 import { SearchField } from '../../../ui/fields/search-field.tsx'
 import { useTypedSearch } from '../../../ui/fields/use-typed-search.ts'
+import { typingPauseMs } from '../../catalogue/search-box/use-search-text.ts'
 import { messages } from '../messages.ts'
 import type { Cookbook } from './use-cookbook-state.ts'
-
-/** The search is debounced by this much, as in the bar's search box. */
-const typingPauseMs = 150
 
 /** The search text; results update while typing. */
 export function CookbookSearch({ cookbook: { state, change } }: { cookbook: Cookbook }) {
