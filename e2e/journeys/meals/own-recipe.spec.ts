@@ -195,13 +195,18 @@ test('a recipe is written by hand, edited, shared and exported', { tag: '@long' 
   await page.keyboard.press('Enter')
   await paste(main.getByLabel('Ingredient 2', { exact: true }), '2 slices whole wheat bread\nSalt')
   await expect(main.getByLabel('Ingredient 3', { exact: true })).toHaveValue('Salt')
+  await main.getByRole('button', { name: 'Remove ingredient 3' }).click()
   await main.getByLabel('Steps').fill('Fry the eggs.\nToast the bread.')
   await main.getByRole('button', { name: 'Save recipe' }).click()
   await expect(page).toHaveURL(/\/meals\/own_/)
+  await expect(planner.notices).toContainText('Recipe saved')
+  // Nor does the removed ingredient's Undo come back.
+  await expect(planner.notices).toHaveCount(0, { timeout: 8000 })
   await expect(main.getByRole('switch', { name: /^Share with/ })).toBeVisible()
   await isAccessible(page)
 
   await main.getByRole('link', { name: 'Edit' }).click()
+  await expect(main.getByRole('form', { name: 'Edit recipe' })).toBeVisible()
   await main.getByLabel('Name', { exact: true }).fill('Eggs on Toast')
   await main.getByRole('button', { name: 'Save recipe' }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Eggs on Toast')
@@ -237,6 +242,23 @@ async function correct({ page, main }: MealPlanner, line: string, text: string, 
   await main.getByRole('button', { name: `Change what you buy for ${line}` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Search foods and products').fill(text)
+  const closing = dialog.evaluate(fadesOut)
   await dialog.getByRole('button', { name: choice, exact: true }).click()
+  expect(await closing).toBe(true)
   await expect(dialog).toBeHidden()
+}
+
+/** Whether a dialog fades out when it is closed, rather than vanish. Runs in the page. */
+function fadesOut(dialog: HTMLElement): Promise<boolean> {
+  return new Promise(resolve => {
+    const look = () => {
+      if (!dialog.isConnected) resolve(false)
+      else if (dialog.dataset.state === 'closed') resolve(true)
+    }
+    new MutationObserver(look).observe(document, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    })
+  })
 }

@@ -3,7 +3,7 @@ import type { PreviewLine } from '@aisleway/core/recipes/contract'
 import { recipeLimits } from '@aisleway/core/recipes/recipe'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
@@ -39,12 +39,17 @@ export function LineRows({ lines, found, error, onChange }: Props) {
   }
   const list = useRef<HTMLUListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
+  const removed = useRef<string[]>([])
+  // Once the form is gone, an Undo would keep its recipe as a draft again.
+  useEffect(() => () => removed.current.forEach(toast.withdraw), [])
   const remove = (line: EditedLine, at: number) => {
     flushSync(() => onChange(now => withoutLine(now, line.key)))
     const next = list.current?.querySelectorAll('input')[at] ?? addButton.current
     next?.focus()
     if (line.text.trim() === '') return
+    removed.current.push(line.key)
     toast.show({
+      key: line.key,
       brief: true,
       title: messages.lineRemoved,
       message: line.text,
@@ -123,7 +128,6 @@ export function LineRows({ lines, found, error, onChange }: Props) {
         {messages.addLine}
       </Button>
       <MatchDialog
-        key={correcting}
         line={corrected}
         ingredient={found.get(correcting ?? '')?.name ?? ''}
         open={corrected !== undefined}

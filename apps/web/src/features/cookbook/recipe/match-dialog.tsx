@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
 import DialogPanel from '../../../ui/overlays/dialog-panel.tsx'
+import { useLastShown } from '../../../ui/scheduling/use-last-shown.ts'
 import { ProductThumb } from '../../catalogue/product/product-thumb.tsx'
+import { typingPauseMs } from '../../catalogue/search-box/use-search-text.ts'
 import { productSuggestionsQuery } from '../../catalogue/suggestions/product-suggestions.ts'
 import { useAfterPause } from '../../catalogue/suggestions/use-after-pause.ts'
 import { foodsQuery } from '../../meals/foods/food-queries.ts'
@@ -20,21 +22,33 @@ type Props = {
 }
 
 /** Corrects what is bought for an ingredient: another food, a product, or nothing. */
-export default function MatchDialog({ line, ingredient, open, onOpenChange, onChoose }: Props) {
+export default function MatchDialog({ line, open, onOpenChange, ...rest }: Props) {
+  const shown = useLastShown(line)
+  if (!shown) return null
+  return (
+    <DialogPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.matchTitle(shown.text.trim())}
+      closeLabel={messages.close}
+      width="wide"
+    >
+      <Matches key={shown.key} line={shown} {...rest} />
+    </DialogPanel>
+  )
+}
+
+type MatchesProps = Pick<Props, 'ingredient' | 'onChoose'> & { line: EditedLine }
+
+function Matches({ line, ingredient, onChoose }: MatchesProps) {
   const [text, setText] = useState(ingredient)
-  const wanted = useAfterPause(text.trim(), 150)
+  const wanted = useAfterPause(text.trim(), typingPauseMs)
   const { data: foods = [], isSuccess } = useQuery(foodsQuery(wanted))
   const { data } = useQuery(productSuggestionsQuery(wanted))
   const products = wanted === '' ? [] : (data?.products ?? []).slice(0, 6)
   const isEmpty = wanted !== '' && isSuccess && foods.length === 0 && products.length === 0
   return (
-    <DialogPanel
-      open={open}
-      onOpenChange={onOpenChange}
-      title={messages.matchTitle(line?.text.trim() ?? '')}
-      closeLabel={messages.close}
-      width="wide"
-    >
+    <>
       <SearchField
         label={messages.searchMatch}
         placeholder={messages.searchPlaceholder}
@@ -67,7 +81,7 @@ export default function MatchDialog({ line, ingredient, open, onOpenChange, onCh
         <Choice
           name={messages.notBoughtChoice}
           hint={messages.notBoughtHint}
-          onChoose={() => onChoose({ match: line?.match, isBought: false })}
+          onChoose={() => onChoose({ match: line.match, isBought: false })}
         />
       </ul>
       {isEmpty && (
@@ -75,7 +89,7 @@ export default function MatchDialog({ line, ingredient, open, onOpenChange, onCh
           {messages.nothingFound}
         </p>
       )}
-    </DialogPanel>
+    </>
   )
 }
 

@@ -84,7 +84,7 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
     <form
       noValidate
       data-kept
-      aria-label={messages.newTitle}
+      aria-label={isNew ? messages.newTitle : messages.editTitle}
       onSubmit={send}
       className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
