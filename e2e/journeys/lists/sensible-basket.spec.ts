@@ -1,5 +1,6 @@
 import { expect, test } from '../../pages/shopper.ts'
 import { isAccessible } from '../../support/axe.ts'
+import { holdBack, letThrough } from '../../support/network.ts'
 
 test('a sensible basket covers what a household needs, keeps what is liked, and replaces the rest', {
   tag: '@long',
@@ -49,6 +50,19 @@ test('a sensible basket covers what a household needs, keeps what is liked, and 
     await expect(keep).toHaveAttribute('aria-pressed', 'true')
   })
 
+  await test.step('a quantity changed while another product is replaced does not bring it back', async () => {
+    const [replaced = ''] = (await namesIn()).filter(name => name !== liked)
+    const release = await holdBack(page, fillings)
+    await main.getByRole('button', { name: `Replace ${replaced}`, exact: true }).click()
+    await expect(page).toHaveURL(/without=/)
+    await main.getByRole('button', { name: `One more ${liked}`, exact: true }).click()
+    await expect(page).toHaveURL(/keep=2/)
+    release()
+    await expect.poll(namesIn).not.toContain(replaced)
+    expect(await namesIn()).toContain(liked)
+    await letThrough(page, fillings)
+  })
+
   await test.step('what is kept at 0 is still there after a reload, and at 0', async () => {
     const row = rows.filter({ hasText: liked })
     const price = row.getByText('$0.00')
@@ -72,3 +86,5 @@ test('a sensible basket covers what a household needs, keeps what is liked, and 
   await main.getByRole('button', { name: 'Add all to cart' }).click()
   await expect(main.getByRole('button', { name: 'View Cart', exact: true })).toBeVisible()
 })
+
+const fillings = '**/api/grocery-list/basket'

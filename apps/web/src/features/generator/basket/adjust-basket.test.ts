@@ -27,6 +27,17 @@ describe('the adjustments of a basket', () => {
     })
   })
 
+  it('hold no line that another product is about to replace', () => {
+    const [milk, rice, tofu] = [line('milk'), line('rice'), line('tofu')]
+    const lines = [milk, rice, tofu]
+    const replaced = replacing(noAdjustments, lines, milk)
+    expect(replacing(replaced, lines, rice)).toEqual({
+      kept: [],
+      held: [held('tofu')],
+      without: ['milk', 'rice'],
+    })
+  })
+
   it('never name a line twice, which would buy it twice', () => {
     const lines = [line('bananas'), line('milk', 2)]
     const adjustments = holding(keepsBananas, lines)

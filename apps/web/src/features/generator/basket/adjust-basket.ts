@@ -16,12 +16,16 @@ export function notKeeping(adjustments: BasketAdjustments, line: Line): BasketAd
   return { ...adjustments, kept: without(adjustments.kept, line) }
 }
 
-/** All lines stay as they are, with the quantities that they have by now. */
+/**
+ * All lines stay as they are, with the quantities that they have by now. A replaced one may still be shown until the
+ * answer arrives.
+ */
 export function holding(adjustments: BasketAdjustments, lines: readonly Line[]): BasketAdjustments {
+  const staying = lines.filter(({ product }) => !adjustments.without.includes(product.id))
   return {
     ...adjustments,
-    kept: lines.filter(line => isKept(adjustments, line)).map(heldLine),
-    held: lines.filter(line => !isKept(adjustments, line)).map(heldLine),
+    kept: staying.filter(line => isKept(adjustments, line)).map(heldLine),
+    held: staying.filter(line => !isKept(adjustments, line)).map(heldLine),
   }
 }
 
@@ -29,15 +33,9 @@ export function holding(adjustments: BasketAdjustments, lines: readonly Line[]):
 export function replacing(
   adjustments: BasketAdjustments,
   lines: readonly Line[],
-  line: Line,
+  { product }: Line,
 ): BasketAdjustments {
-  return {
-    ...holding(
-      adjustments,
-      lines.filter(other => other !== line),
-    ),
-    without: [...adjustments.without, line.product.id],
-  }
+  return holding({ ...adjustments, without: [...adjustments.without, product.id] }, lines)
 }
 
 function heldLine({ product, quantity }: Line): HeldLine {

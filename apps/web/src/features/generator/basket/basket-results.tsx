@@ -24,13 +24,15 @@ type Props = {
   userId: string
   state: BasketState
   basket: Basket
+  /** True while the basket for the latest adjustments is on its way; `basket` is then the previous one. */
+  isFilling: boolean
   onShow: (state: BasketState) => void
-  /** Records that this basket is the one for these adjustments. */
-  onAdjusted: (state: BasketState, basket: Basket) => void
+  /** Records that this basket is the one for these adjustments; if there is none yet, it is filled. */
+  onAdjusted: (state: BasketState, basket: Basket | undefined) => void
 }
 
 /** The basket with its rows, each of which can be kept or replaced. */
-export function BasketResults({ userId, state, basket, onShow, onAdjusted }: Props) {
+export function BasketResults({ userId, state, basket, isFilling, onShow, onAdjusted }: Props) {
   const { criteria, adjustments, seed } = state
   const cart = useAddToCart()
   const chosen = useQuantities(userId, 'filled-basket', { criteria, seed })
@@ -46,7 +48,7 @@ export function BasketResults({ userId, state, basket, onShow, onAdjusted }: Pro
     const changed = lines.map(other => (other === line ? { ...line, quantity } : other))
     onAdjusted(
       { ...state, adjustments: holding(adjustments, changed) },
-      { ...basket, lines: changed },
+      isFilling ? undefined : { ...basket, lines: changed },
     )
   }
 

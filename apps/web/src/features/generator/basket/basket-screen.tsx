@@ -24,7 +24,7 @@ export default function BasketScreen() {
   const { user } = useSession()
   const { show, showAdjusted, ...state } = useBasketState()
   const { criteria, seed } = state
-  const { data, isFetching, isError, refetch } = useQuery(basketQuery(state))
+  const { data, isFetching, isPlaceholderData, isError, refetch } = useQuery(basketQuery(state))
   // In a narrow window the form collapses once there is a basket.
   const [isFormOpen, setFormOpen] = useState(false)
   const { formKey, markSent } = useFormKey(criteria)
@@ -77,6 +77,7 @@ export default function BasketScreen() {
           userId={user.id}
           state={state}
           basket={data}
+          isFilling={isPlaceholderData}
           onShow={show}
           onAdjusted={showAdjusted}
         />

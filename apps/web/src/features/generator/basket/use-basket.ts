@@ -23,9 +23,9 @@ export function useBasketState() {
   return {
     ...state,
     show,
-    /** The basket that is shown already has these adjustments, so it is not filled again. */
-    showAdjusted(next: BasketState, basket: Basket) {
-      queryClient.setQueryData(basketQuery(next).queryKey, basket)
+    /** Given the basket that has these adjustments, it is not filled again. */
+    showAdjusted(next: BasketState, basket: Basket | undefined) {
+      if (basket) queryClient.setQueryData(basketQuery(next).queryKey, basket)
       return show(next, { replace: true })
     },
   }
