@@ -16,6 +16,7 @@ vi.mock('../../../api/session/session.ts', () => ({
 let ofDevice = usualAppearance
 vi.mock('./device-appearance.ts', () => ({
   appearanceOfDevice: () => ofDevice,
+  useAppearanceOfDevice: () => ofDevice,
   setAppearanceOfDevice: (appearance: Appearance) => {
     ofDevice = appearance
   },

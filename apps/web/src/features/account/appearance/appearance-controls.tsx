@@ -5,7 +5,6 @@ import {
   themes,
 } from '@aisleway/core/appearance/appearance'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../../api/client/client.ts'
 import { sendLatest } from '../../../api/send-latest.ts'
 import { useSession } from '../../../api/session/session.ts'
@@ -13,14 +12,18 @@ import { useAction } from '../../../api/use-action.ts'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { profileQuery } from '../profile-queries.ts'
-import { appearanceOfDevice, setAppearanceOfDevice } from './device-appearance.ts'
+import {
+  appearanceOfDevice,
+  setAppearanceOfDevice,
+  useAppearanceOfDevice,
+} from './device-appearance.ts'
 import { messages } from './messages.ts'
 
 /** Theme and text size; a choice shows at once, and is saved on the device and on the account. */
 export function AppearanceControls() {
   const { user } = useSession()
   const queryClient = useQueryClient()
-  const [chosen, setChosen] = useState(appearanceOfDevice)
+  const chosen = useAppearanceOfDevice()
   const { run } = useAction({
     key: ['appearance'],
     // A choice made while it saves starts no action of its own, so the last one is sent here.
@@ -35,9 +38,7 @@ export function AppearanceControls() {
       toast.error({ title: messages.notSaved, message: messages.notSavedText, key: 'appearance' }),
   })
   const choose = (change: Partial<Appearance>) => {
-    const appearance = { ...chosen, ...change }
-    setChosen(appearance)
-    setAppearanceOfDevice(appearance)
+    setAppearanceOfDevice({ ...chosen, ...change })
     if (user) run()
   }
   return (

@@ -1,13 +1,21 @@
 import {
   type Appearance,
   appearanceCookieLine,
+  appearanceFrom,
   appearanceInCookies,
+  appearanceText,
   usualAppearance,
 } from '@aisleway/core/appearance/appearance'
 import { themeColorMedia } from '@aisleway/core/appearance/page-appearance'
+import { useSyncExternalStore } from 'react'
 
 export function appearanceOfDevice(): Appearance {
   return appearanceInCookies(document.cookie) ?? usualAppearance
+}
+
+export function useAppearanceOfDevice(): Appearance {
+  const text = useSyncExternalStore(subscribe, appearanceTextOfDevice, appearanceTextOfDevice)
+  return appearanceFrom(text) ?? usualAppearance
 }
 
 /** Saves the choice on this device and applies it; the server renders the next page with it. */
@@ -23,4 +31,19 @@ export function setAppearanceOfDevice(appearance: Appearance): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
     meta.media = themeColorMedia(meta.dataset.scheme as 'light' | 'dark', theme)
   }
+  for (const onChange of listeners) onChange()
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange)
+  return () => {
+    listeners.delete(onChange)
+  }
+}
+
+/** A string, because React compares snapshots by identity. */
+function appearanceTextOfDevice(): string {
+  return appearanceText(appearanceOfDevice())
 }

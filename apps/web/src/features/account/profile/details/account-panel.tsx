@@ -62,7 +62,7 @@ export function AccountPanel(part: PartProps) {
         }
       />
       <LanguageRow />
-      <AppearanceRow {...part} />
+      <AppearanceRow />
       <EditNameDialog {...part} open={isNaming} onOpenChange={setNaming} />
       <ChangeEmailDialog {...part} open={isChangingEmail} onOpenChange={setChangingEmail} />
     </Panel>

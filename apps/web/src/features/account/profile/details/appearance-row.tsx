@@ -1,14 +1,14 @@
-import { usualAppearance } from '@aisleway/core/appearance/appearance'
 import { CircleHalfIcon } from '@phosphor-icons/react/CircleHalf'
 import { buttonClass } from '../../../../ui/controls/button-class.ts'
 import { AppearanceButton } from '../../appearance/appearance-button.tsx'
+import { useAppearanceOfDevice } from '../../appearance/device-appearance.ts'
 import { messages } from '../../appearance/messages.ts'
 import { messages as profileMessages } from '../messages.ts'
 import { PanelRow } from '../panel.tsx'
-import type { PartProps } from '../profile-parts.ts'
 
-export function AppearanceRow({ profile }: PartProps) {
-  const { theme, textSize } = profile.appearance ?? usualAppearance
+/** Shows the choice on this device, which stays as it is if the account has none. */
+export function AppearanceRow() {
+  const { theme, textSize } = useAppearanceOfDevice()
   return (
     <PanelRow
       icon={<CircleHalfIcon />}
