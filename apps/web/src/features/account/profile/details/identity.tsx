@@ -36,10 +36,12 @@ export function Identity(part: PartProps) {
       </div>
       {!profile.emailVerified && <UnverifiedNotice {...part} />}
       <SignOutHost>
-        {signOut => (
+        {(signOut, isSigningOut) => (
           <Button
             variant="outline"
             icon={<SignOutIcon />}
+            busy={isSigningOut}
+            busyLabel={messages.endSessionBusy}
             onClick={signOut}
             className="max-lg:order-last"
           >
