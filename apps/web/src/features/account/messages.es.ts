@@ -70,6 +70,19 @@ export const messages: typeof english = {
     no_email: 'Esa cuenta no tiene correo electrónico, y aquí hace falta uno.',
     failed: 'Ese inicio de sesión no funcionó. Inténtalo de nuevo.',
   },
+  verificationSent: email => ({
+    title: 'Correo enviado',
+    message: `Abre el enlace que enviamos a ${email}.`,
+  }),
+  verificationKept: {
+    title: 'El enlace quedó en el servidor',
+    message: 'Quien lo administra encuentra el correo en la carpeta de datos.',
+  },
+  alreadyVerified: { title: 'Tu correo ya está confirmado' },
+  verificationNotSent: {
+    title: 'No se pudo enviar el correo',
+    message: 'Revisa tu conexión e inténtalo de nuevo.',
+  },
   signedOut: { title: 'Sesión cerrada', message: 'Cerraste la sesión correctamente' },
   signOutFailed: { title: 'Error', message: 'No se pudo cerrar la sesión' },
   unsentTitle: '¿Cerrar sesión ahora?',

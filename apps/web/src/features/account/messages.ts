@@ -68,6 +68,19 @@ export const messages = {
     no_email: 'That account didn’t share an email address, and you need one to sign in here.',
     failed: 'Sign-in didn’t work. Please try again.',
   } satisfies Record<SocialError, string>,
+  verificationSent: (email: string) => ({
+    title: 'Email sent',
+    message: `Open the link we sent to ${email}.`,
+  }),
+  verificationKept: {
+    title: 'Link saved on the server',
+    message: 'Whoever runs it can find the email in the data folder.',
+  },
+  alreadyVerified: { title: 'Your email is already confirmed' },
+  verificationNotSent: {
+    title: 'We couldn’t send the email',
+    message: 'Please check your connection and try again.',
+  },
   signedOut: { title: 'Signed out', message: 'You have been successfully signed out' },
   signOutFailed: { title: 'Error', message: 'Failed to sign out' },
   unsentTitle: 'Sign out now?',

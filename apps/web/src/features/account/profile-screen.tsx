@@ -49,7 +49,7 @@ function ProfileOf({ user, quickLinks }: { user: User; quickLinks: ReactNode }) 
       id="content"
       className="page gutter grid grid-cols-1 items-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[minmax(20rem,2fr)_3fr]"
     >
-      <Identity {...part} />
+      <Identity profile={part.profile} />
       {error && !profile ? (
         <div className="rounded-panel bg-surface px-5">
           <LoadFailed title={messages.loadFailed.message} onRetry={refetch} />

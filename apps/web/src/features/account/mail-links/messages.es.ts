@@ -49,11 +49,6 @@ export const messages: typeof english = {
     'Es demasiado antiguo o hay uno más nuevo. Inicia sesión y pide otro en tu perfil.',
   verifyExpiredSignedInText: 'Es demasiado antiguo o hay uno más nuevo. Podemos enviarte otro.',
   sendAnother: 'Enviar otro enlace',
-  anotherSent: email => ({
-    title: 'Correo enviado',
-    message: `Abre el enlace que enviamos a ${email}.`,
-  }),
-  alreadyVerified: { title: 'Tu correo ya está confirmado' },
   verifyFailedTitle: 'No se pudo confirmar esta dirección',
   takenText: 'Otra cuenta usa este correo. Tu cuenta conserva el que tenía.',
   login: 'Iniciar sesión',

@@ -43,11 +43,6 @@ export const messages = {
     'It expired, or we sent you a newer one. Sign in and go to Profile to get another.',
   verifyExpiredSignedInText: 'It expired, or we sent you a newer one. We can send you another.',
   sendAnother: 'Send another link',
-  anotherSent: (email: string) => ({
-    title: 'Email sent',
-    message: `Open the link we sent to ${email}.`,
-  }),
-  alreadyVerified: { title: 'Your email is already confirmed' },
   verifyFailedTitle: 'We couldn’t confirm this email',
   takenText: 'Another account uses it, so your email stays the same.',
   login: 'Login',

@@ -3,15 +3,12 @@ import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
 import { LinkBreakIcon } from '@phosphor-icons/react/LinkBreak'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { api } from '../../../api/client/client.ts'
 import { refreshSession } from '../../../api/session/known-session.ts'
 import { useSession } from '../../../api/session/session.ts'
-import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
-import { toast } from '../../../ui/feedback/toast.ts'
-import { showFailure } from '../show-failure.ts'
 import { AuthCard } from '../sign-in/auth-card.tsx'
+import { useResendVerification } from '../use-resend-verification.ts'
 import { messages } from './messages.ts'
 
 /** The page opened by an e-mail verification link; its URL holds the outcome. */
@@ -65,13 +62,7 @@ function Taken() {
 
 function Expired() {
   const { user } = useSession()
-  const { run, isPending } = useAction({
-    key: ['account', 'verification'],
-    send: () => api.account.resendVerification(),
-    onDone: ({ sent }) =>
-      toast.show(sent ? messages.anotherSent(user?.email ?? '') : messages.alreadyVerified),
-    onFailed: error => showFailure(error, messages.linkNotSent),
-  })
+  const { resend, isSending } = useResendVerification()
   return (
     <AuthCard
       icon={<LinkBreakIcon />}
@@ -81,9 +72,9 @@ function Expired() {
       {user ? (
         <Button
           size="final"
-          busy={isPending}
+          busy={isSending}
           busyLabel={messages.sendingLink}
-          onClick={() => run()}
+          onClick={() => resend()}
         >
           {messages.sendAnother}
         </Button>

@@ -15,16 +15,6 @@ export const messages: typeof english = {
     'Desde aquí no se envían correos: el enlace queda guardado para quien administra este servidor. Pueden compartir listas contigo sin él.',
   resend: 'Enviar otra vez',
   resendBusy: 'Enviando...',
-  resent: email => ({
-    title: 'Correo enviado',
-    message: `Abre el enlace que enviamos a ${email}.`,
-  }),
-  linkKept: {
-    title: 'El enlace quedó en el servidor',
-    message: 'Quien lo administra encuentra el correo en la carpeta de datos.',
-  },
-  alreadyVerified: { title: 'Tu correo electrónico está confirmado' },
-  resendFailed: 'No se pudo enviar el correo',
 
   detailsTitle: 'Datos personales',
   name: 'Nombre completo',

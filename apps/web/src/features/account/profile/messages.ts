@@ -15,16 +15,6 @@ export const messages = {
     'This server doesn’t send email, so whoever runs it has your link. People can share lists with you either way.',
   resend: 'Resend',
   resendBusy: 'Sending...',
-  resent: (email: string) => ({
-    title: 'Email sent',
-    message: `Open the link we sent to ${email}.`,
-  }),
-  linkKept: {
-    title: 'Link saved on the server',
-    message: 'Whoever runs it can find the email in the data folder.',
-  },
-  alreadyVerified: { title: 'Your email is confirmed' },
-  resendFailed: 'We couldn’t send the email',
 
   detailsTitle: 'Personal details',
   name: 'Full name',

@@ -12,8 +12,7 @@ import { UnverifiedNotice } from './unverified-notice.tsx'
 const longName = 40
 
 /** Says whose profile this is, and offers to sign out. */
-export function Identity(part: PartProps) {
-  const { profile } = part
+export function Identity({ profile }: Pick<PartProps, 'profile'>) {
   const name = displayName(profile)
   return (
     <div className="flex-col items-start gap-5 max-lg:contents lg:sticky lg:top-22 lg:flex">
@@ -34,7 +33,7 @@ export function Identity(part: PartProps) {
           <p className="mt-2 text-ink2 text-row [overflow-wrap:anywhere]">{profile.email}</p>
         </div>
       </div>
-      {!profile.emailVerified && <UnverifiedNotice {...part} />}
+      {!profile.emailVerified && <UnverifiedNotice />}
       <SignOutHost>
         {(signOut, isSigningOut) => (
           <Button

@@ -1,30 +1,16 @@
 import { WarningIcon } from '@phosphor-icons/react/Warning'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../../api/client/client.ts'
+import { useQuery } from '@tanstack/react-query'
 import { storeConfigQuery } from '../../../../api/store-config.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
-import { toast } from '../../../../ui/feedback/toast.ts'
-import { profileQuery } from '../../profile-queries.ts'
+import { useResendVerification } from '../../use-resend-verification.ts'
 import { messages } from '../messages.ts'
-import type { PartProps } from '../profile-parts.ts'
-import { useProfileAction } from '../use-profile-action.ts'
 
 /** Shown until the link in the e-mail is opened; how much that unlocks depends on the mailer (answer 10). */
-export function UnverifiedNotice({ userId, profile }: PartProps) {
-  const queryClient = useQueryClient()
+export function UnverifiedNotice() {
   const { data: config } = useQuery(storeConfigQuery)
   const sendsMail = config?.sendsMail ?? true
   const title = sendsMail ? messages.unverifiedTitle : messages.withoutMailTitle
-  const resend = useProfileAction({
-    name: 'verification',
-    send: () => api.account.resendVerification(),
-    onDone: ({ sent }) => {
-      const resent = sendsMail ? messages.resent(profile.email) : messages.linkKept
-      toast.show(sent ? resent : messages.alreadyVerified)
-      if (!sent) queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey })
-    },
-    failed: messages.resendFailed,
-  })
+  const { resend, isSending } = useResendVerification()
   return (
     <section
       aria-label={title}
@@ -45,9 +31,9 @@ export function UnverifiedNotice({ userId, profile }: PartProps) {
       <Button
         variant="tint"
         size="compact"
-        busy={resend.isPending}
+        busy={isSending}
         busyLabel={messages.resendBusy}
-        onClick={() => resend.run()}
+        onClick={() => resend()}
       >
         {messages.resend}
       </Button>
