@@ -4,6 +4,7 @@ import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { shopUrl } from '../../support/addresses.ts'
 import { linkIn, mailTo } from '../../support/mailbox.ts'
+import { holdBack } from '../../support/network.ts'
 
 test.beforeEach(({ shopper }) => shopper.startSignedIn())
 
@@ -89,6 +90,32 @@ test('Profile counts favorites, lists and invitations, and leads to them', {
   await account.getByRole('link', { name: 'My Favorites' }).click()
   await expect(page).toHaveURL('/favorites')
   await expect(shopper.cards).toHaveCount(1)
+})
+
+test('a dialog that is opened again waits for what was sent before, and keeps what is typed', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page } = shopper
+  await page.goto('/profile')
+  const editName = page.getByRole('button', { name: 'Edit name and username' })
+  const dialog = page.getByRole('dialog', { name: 'Edit name and username' })
+  const name = dialog.getByLabel('Full name')
+  const save = dialog.getByRole('button', { name: /^Sav/ })
+  await expect(editName).toBeVisible()
+  const release = await holdBack(page, '**/api/profile')
+  await editName.click()
+  await name.fill('Robin One')
+  await save.click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await editName.click()
+  await name.fill('Robin Two')
+  await expect(save).toHaveText('Saving...')
+  release()
+  await expect(shopper.notices).toContainText('Profile saved')
+  await expect(name).toHaveValue('Robin Two')
+  await save.click()
+  await expect(shopper.main.getByRole('heading', { level: 1 })).toHaveText('Robin Two')
 })
 
 test('the e-mail address changes when the link sent to the new one is opened', async ({

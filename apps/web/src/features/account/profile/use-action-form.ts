@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@aisleway/core/errors'
+import { useIsMutating } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { hasCode } from '../../../api/client/refusal.ts'
+import { useStillOpen } from '../../../ui/scheduling/use-still-open.ts'
 import { refusalTexts } from './messages.ts'
-import { type ProfileAction, useProfileAction } from './use-profile-action.ts'
+import { type ProfileAction, profileActionKey, useProfileAction } from './use-profile-action.ts'
 
 type Options<Name extends string, Output> = Omit<
   ProfileAction<Record<Name, string>, Output>,
@@ -11,23 +13,33 @@ type Options<Name extends string, Output> = Omit<
   initial: Record<Name, string>
   /** The refusals about a typed value, and the field at which each is shown. */
   refusedAt?: Partial<Record<ErrorCode, NoInfer<Name>>>
+  /** Closes the dialog after success, unless the shopper has closed it meanwhile and perhaps opened it again. */
+  onClose?: () => void
 }
 
 /** A form that submits an action. Its fields are validated on submit, then on every change (spec 1 §5). */
 export function useActionForm<Name extends string, Output>(options: Options<Name, Output>) {
-  const { initial, refusedAt = {}, ...action } = options
+  const { initial, refusedAt = {}, onClose, ...action } = options
+  const isShown = useStillOpen(true)
   const { register, handleSubmit, formState, setError } = useForm<Record<string, string>>({
     defaultValues: initial,
   })
-  const { run, isPending } = useProfileAction<Record<Name, string>, Output>({
+  const { run } = useProfileAction<Record<Name, string>, Output>({
     ...action,
+    onDone: async (output, input) => {
+      await action.onDone(output, input)
+      if (isShown()) onClose?.()
+    },
     showRefusal: error => {
+      if (!isShown()) return false
       const [code, name] = entries(refusedAt).find(([code]) => hasCode(error, code)) ?? []
       if (!code || !name) return false
       setError(name, { message: refusalTexts[code] ?? code }, { shouldFocus: true })
       return true
     },
   })
+  // A form that was opened again waits for what the previous one sent.
+  const isPending = useIsMutating({ mutationKey: profileActionKey(action.name) }) > 0
   return {
     isPending,
     submit: handleSubmit(fields => run(fields as Record<Name, string>)),

@@ -1,6 +1,7 @@
 import { noPreferences, type Preferences } from '@aisleway/core/onboarding/preferences'
 import { type FormEvent, useState } from 'react'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useStillOpen } from '../../../ui/scheduling/use-still-open.ts'
 import { DialogForm } from '../../account/profile/dialog-form.tsx'
 import { messages as onboarding } from '../messages.ts'
 import { QuestionField } from '../question-field.tsx'
@@ -33,7 +34,8 @@ export function HabitsDialog(props: Props) {
 function HabitsForm({ userId, saved, onOpenChange }: Props) {
   const [answers, setAnswers] = useState(saved ?? noPreferences)
   const { questions, storeName } = useQuestions()
-  const { save, isSaving } = useSavePreferences(userId, () => onOpenChange(false))
+  const isShown = useStillOpen(true)
+  const { save, isSaving } = useSavePreferences(userId, () => isShown() && onOpenChange(false))
   return (
     <DialogForm
       submitLabel={messages.save}

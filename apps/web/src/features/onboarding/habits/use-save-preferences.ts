@@ -1,5 +1,5 @@
 import type { Preferences } from '@aisleway/core/onboarding/preferences'
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
 import { isAnswer } from '../../../api/client/refusal.ts'
 import { preferencesQuery } from '../../../api/preferences.ts'
@@ -9,10 +9,13 @@ import { draftOfAnswers } from '../draft.ts'
 import { messages } from '../messages.ts'
 
 /** Saves the answers and says so. After a failure they stay, and can be sent again. */
-export function useSavePreferences(userId: string, onSaved: () => void) {
+export function useSavePreferences(userId: string, onSaved: () => unknown) {
   const queryClient = useQueryClient()
-  const { run, isPending, isError } = useAction({
-    key: ['onboarding', userId, 'save'],
+  const key = ['onboarding', userId, 'save']
+  // A dialog that was opened again waits for what the previous one sent.
+  const isSaving = useIsMutating({ mutationKey: key }) > 0
+  const { run, isError } = useAction({
+    key,
     send: (answers: Preferences) => api.onboarding.save(answers),
     onDone: saved => {
       queryClient.setQueryData(preferencesQuery({ id: userId }).queryKey, saved)
@@ -25,5 +28,5 @@ export function useSavePreferences(userId: string, onSaved: () => void) {
       toast.error({ ...failed, key: 'preferences' })
     },
   })
-  return { save: run, isSaving: isPending, hasFailed: isError }
+  return { save: run, isSaving, hasFailed: isError }
 }

@@ -27,10 +27,8 @@ function EmailForm({ onClose }: { onClose: () => void }) {
     name: 'email',
     initial: { email: '', password: '' },
     send: ({ email, password }) => api.account.changeEmail({ email: email.trim(), password }),
-    onDone: ({ sentTo }) => {
-      toast.show(messages.linkSent(sentTo))
-      onClose()
-    },
+    onDone: ({ sentTo }) => toast.show(messages.linkSent(sentTo)),
+    onClose,
     failed: messages.emailNotChanged,
     refusedAt: { WRONG_PASSWORD: 'password' },
   })

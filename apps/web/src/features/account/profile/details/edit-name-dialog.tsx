@@ -22,6 +22,7 @@ export default function EditNameDialog(props: DialogProps) {
 
 function NameForm({ userId, profile, onOpenChange }: DialogProps) {
   const queryClient = useQueryClient()
+  const close = () => onOpenChange(false)
   const { field, submit, isPending } = useActionForm({
     name: 'name',
     initial: { fullName: profile.fullName, username: profile.username ?? '' },
@@ -30,10 +31,10 @@ function NameForm({ userId, profile, onOpenChange }: DialogProps) {
     onDone: (saved: Profile) => {
       queryClient.setQueryData(profileQuery(userId).queryKey, saved)
       toast.show(messages.nameSaved)
-      onOpenChange(false)
-      // The navigation bar shows the name too.
-      refreshSession()
+      // The navigation bar shows the name too. If the server cannot be reached, it follows later.
+      refreshSession().catch(() => {})
     },
+    onClose: close,
     failed: messages.nameNotSaved,
     refusedAt: { USERNAME_TAKEN: 'username' },
   })
@@ -43,7 +44,7 @@ function NameForm({ userId, profile, onOpenChange }: DialogProps) {
       busyLabel={messages.saveBusy}
       isBusy={isPending}
       onSubmit={submit}
-      onCancel={() => onOpenChange(false)}
+      onCancel={close}
     >
       <TextField
         {...field('fullName', checks.fullName)}

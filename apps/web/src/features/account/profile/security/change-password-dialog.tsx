@@ -27,6 +27,7 @@ export default function ChangePasswordDialog(props: DialogProps) {
 function PasswordForm({ userId, profile, onOpenChange }: DialogProps) {
   const { hasPassword } = profile
   const queryClient = useQueryClient()
+  const close = () => onOpenChange(false)
   const { field, submit, isPending } = useActionForm({
     name: 'password',
     initial: { current: '', password: '' },
@@ -34,10 +35,10 @@ function PasswordForm({ userId, profile, onOpenChange }: DialogProps) {
       api.account.changePassword({ password, ...(hasPassword && { current }) }),
     onDone: () => {
       toast.show(messages.passwordChanged)
-      onOpenChange(false)
       // The change ended other sessions, so their list is refetched too.
       queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey })
     },
+    onClose: close,
     failed: messages.passwordNotChanged,
     refusedAt: { WRONG_PASSWORD: 'current' },
   })
@@ -47,7 +48,7 @@ function PasswordForm({ userId, profile, onOpenChange }: DialogProps) {
       busyLabel={messages.changePasswordBusy}
       isBusy={isPending}
       onSubmit={submit}
-      onCancel={() => onOpenChange(false)}
+      onCancel={close}
     >
       {/* Password managers need to know whose password it is. */}
       <input type="hidden" autoComplete="username" value={profile.email} />
