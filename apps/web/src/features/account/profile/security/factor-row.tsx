@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 import { locale } from '../../../../ui/text/locale.ts'
 import { messages } from '../messages.ts'
 import { PanelRow } from '../panel.tsx'
+import { unlessGone } from '../unless-gone.ts'
 import { useProfileAction } from '../use-profile-action.ts'
 
 type Props = {
@@ -23,7 +24,7 @@ export function FactorRow({ factor, isLast, onRemoved }: Props) {
   const [isAsking, setAsking] = useState(false)
   const remove = useProfileAction({
     name: `remove-factor-${id}`,
-    send: () => api.factors.remove({ factorId: id }),
+    send: () => unlessGone(api.factors.remove({ factorId: id })),
     onDone: () => {
       setAsking(false)
       toast.show(messages.factorRemoved(name))

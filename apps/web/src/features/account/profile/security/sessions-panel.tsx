@@ -11,6 +11,7 @@ import { openSessionsQuery } from '../../profile-queries.ts'
 import { messages } from '../messages.ts'
 import { Panel, PanelRow } from '../panel.tsx'
 import { PartState } from '../part-state.tsx'
+import { unlessGone } from '../unless-gone.ts'
 import { useProfileAction } from '../use-profile-action.ts'
 
 /** Lists every session of this account, with buttons to end them. */
@@ -18,12 +19,14 @@ export function SessionsPanel({ userId }: { userId: string }) {
   const query = openSessionsQuery(userId)
   const { data: sessions, isError, refetch } = useQuery(query)
   const queryClient = useQueryClient()
-  const show = (left: OpenSession[]) => queryClient.setQueryData(query.queryKey, left)
+  // Answers may arrive in any order, so each removes only what its own request ended.
+  const keep = (isLeft: (session: OpenSession) => boolean) =>
+    queryClient.setQueryData(query.queryKey, known => known?.filter(isLeft))
   const endOthers = useProfileAction({
     name: 'end-others',
     send: () => api.account.endOtherSessions(),
-    onDone: left => {
-      show(left)
+    onDone: () => {
+      keep(({ isCurrent }) => isCurrent)
       toast.show(messages.othersEnded)
     },
     failed: messages.sessionNotEnded,
@@ -49,7 +52,7 @@ export function SessionsPanel({ userId }: { userId: string }) {
         <ul className="*:not-first:border-line *:not-first:border-t">
           {sessions.map(session => (
             <li key={session.id}>
-              <SessionRow session={session} onEnded={show} />
+              <SessionRow session={session} onEnded={() => keep(({ id }) => id !== session.id)} />
             </li>
           ))}
         </ul>
@@ -60,15 +63,15 @@ export function SessionsPanel({ userId }: { userId: string }) {
   )
 }
 
-type RowProps = { session: OpenSession; onEnded: (left: OpenSession[]) => void }
+type RowProps = { session: OpenSession; onEnded: () => void }
 
 function SessionRow({ session, onEnded }: RowProps) {
   const device = messages.device(session.device) || messages.unknownDevice
   const end = useProfileAction({
     name: `end-${session.id}`,
-    send: () => api.account.endSession({ sessionId: session.id }),
-    onDone: left => {
-      onEnded(left)
+    send: () => unlessGone(api.account.endSession({ sessionId: session.id })),
+    onDone: () => {
+      onEnded()
       toast.show(messages.sessionEnded(device))
     },
     failed: messages.sessionNotEnded,
