@@ -9,7 +9,7 @@ import { useProfileAction } from '../use-profile-action.ts'
 /** For an account without a password, which returns to Profile from another site with a new session. */
 export function ProviderProof({ providers }: { providers: readonly string[] }) {
   const { data: config } = useQuery(storeConfigQuery)
-  const { run, isPending } = useProfileAction({
+  const { run, variables, isPending } = useProfileAction({
     name: 'confirm-elsewhere',
     send: (provider: string) =>
       socialSignInUrl(provider, { page: '/profile', newcomersPage: '/profile' }),
@@ -24,7 +24,7 @@ export function ProviderProof({ providers }: { providers: readonly string[] }) {
       {usable.map(({ id, name }) => (
         <Button
           key={id}
-          busy={isPending}
+          busy={isPending && variables === id}
           busyLabel={accountMessages.leadingTo(name)}
           onClick={() => run(id)}
         >

@@ -22,7 +22,7 @@ export async function enroll(
     return { ...enrolled, phone, challengeId: await askForCode(enrolled.id) }
   } catch (error) {
     // Otherwise its name would be taken on the next attempt.
-    await api.factors.remove({ factorId: enrolled.id })
+    await api.factors.remove({ factorId: enrolled.id }).catch(() => {})
     throw error
   }
 }
