@@ -6,6 +6,7 @@ import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { DetailsFailed } from './details-failed.tsx'
 import { messages } from './messages.ts'
 import { noteQuery } from './product-query.ts'
 import { Section } from './section.tsx'
@@ -17,7 +18,7 @@ type Props = { userId: string; productId: string }
 export function ProductNote({ userId, productId }: Props) {
   const queryClient = useQueryClient()
   const query = noteQuery(userId, productId)
-  const { data: saved } = useQuery(query)
+  const { data: saved, isError, refetch } = useQuery(query)
   const { draft, keep, forget, mayReplace } = useNoteDraft(userId, productId)
   const text = draft ?? saved ?? ''
   const isUnsaved = saved !== undefined && text.trim() !== saved
@@ -38,6 +39,13 @@ export function ProductNote({ userId, productId }: Props) {
   const save = (event: FormEvent) => {
     event.preventDefault()
     run(text)
+  }
+  if (isError && saved === undefined) {
+    return (
+      <Section title={messages.note}>
+        <DetailsFailed onRetry={refetch} />
+      </Section>
+    )
   }
   return (
     <Section title={messages.note}>

@@ -1,8 +1,8 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../api/session/session.ts'
-import { Button } from '../../../ui/controls/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { DetailsFailed } from './details-failed.tsx'
 import { CompositionSections } from './facts/composition-sections.tsx'
 import { OtherSizes } from './links/other-sizes.tsx'
 import { ProductLinks } from './links/product-links.tsx'
@@ -23,7 +23,12 @@ type Props = {
 export function ProductSections({ product, onOpen }: Props) {
   const { user } = useSession()
   const { data: details, isPending, refetch } = useQuery(productQuery(product.id))
-  if (!details) return isPending ? <SectionsSkeleton /> : <DetailsFailed onRetry={refetch} />
+  const failed = (
+    <div className="py-5">
+      <DetailsFailed onRetry={refetch} />
+    </div>
+  )
+  if (!details) return isPending ? <SectionsSkeleton /> : failed
   const { facts, sizes, similar, boughtTogether, meals, isOnlyOfDevice } = details
   return (
     <>
@@ -32,7 +37,7 @@ export function ProductSections({ product, onOpen }: Props) {
           <OtherSizes product={product} sizes={sizes} onOpen={onOpen} />
         </Section>
       )}
-      {isOnlyOfDevice && <DetailsFailed onRetry={refetch} />}
+      {isOnlyOfDevice && failed}
       {!isOnlyOfDevice && <CompositionSections product={product} facts={facts} />}
       {!isOnlyOfDevice && !product.isRetired && <PriceHistory product={product} />}
       {!isOnlyOfDevice && user && (
@@ -63,17 +68,6 @@ function SectionsSkeleton() {
       <Skeleton className="h-40 w-full" />
       <Skeleton className="h-7 w-40" />
       <Skeleton className="h-40 w-full" />
-    </div>
-  )
-}
-
-function DetailsFailed({ onRetry }: { onRetry: () => unknown }) {
-  return (
-    <div className="flex flex-wrap items-center gap-4 py-5">
-      <p className="text-ink2">{messages.detailsFailed}</p>
-      <Button variant="outline" size="compact" onClick={() => onRetry()}>
-        {messages.tryAgain}
-      </Button>
     </div>
   )
 }
