@@ -49,6 +49,8 @@ test.describe('by mail', () => {
       await page.getByLabel('Email').fill('nobody@example.com')
       await sendLink.click()
       await expect(page.getByText('If there’s an account for nobody@example.com')).toBeVisible()
+      await page.getByRole('button', { name: 'Try another email' }).click()
+      await expect(page.getByLabel('Email')).toBeFocused()
       await page.getByRole('link', { name: 'Back to Login' }).click()
     })
 

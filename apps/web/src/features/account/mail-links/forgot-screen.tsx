@@ -1,7 +1,7 @@
-import { emailError } from '@aisleway/core/account/rules'
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/EnvelopeSimple'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { requestPasswordReset } from '../../../api/session/sign-in.ts'
 import { storeConfigQuery } from '../../../api/store-config.ts'
@@ -9,7 +9,7 @@ import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { messages as accountMessages } from '../messages.ts'
+import { credentialChecks } from '../credential-checks.ts'
 import { showFailure } from '../show-failure.ts'
 import { AuthCard } from '../sign-in/auth-card.tsx'
 import { messages } from './messages.ts'
@@ -25,13 +25,20 @@ declare module '@tanstack/react-router' {
 export default function ForgotScreen() {
   const email = useLocation({ select: location => location.state.email })
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: email ?? '' } })
+  const [isAskedAgain, setAskedAgain] = useState(false)
   const { run, isPending, isSuccess, variables, reset } = useAction({
     key: ['account', 'forgot'],
     send: requestPasswordReset,
     onFailed: error => showFailure(error, messages.linkNotSent),
   })
 
-  if (isSuccess) return <Asked email={variables} onOtherAddress={reset} />
+  if (isSuccess) {
+    const askAgain = () => {
+      setAskedAgain(true)
+      reset()
+    }
+    return <Asked email={variables} onOtherAddress={askAgain} />
+  }
   return (
     <AuthCard title={messages.forgotTitle} text={messages.forgotText}>
       <form
@@ -41,7 +48,7 @@ export default function ForgotScreen() {
       >
         <TextField
           {...register('email', {
-            validate: text => !emailError(text) || accountMessages.errors.invalid_email,
+            validate: text => credentialChecks.email(text) ?? true,
           })}
           label={messages.email}
           error={formState.errors.email?.message}
@@ -49,6 +56,7 @@ export default function ForgotScreen() {
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
+          autoFocus={isAskedAgain}
         />
         <Button type="submit" size="final" busy={isPending} busyLabel={messages.sendingLink}>
           {messages.sendLink}

@@ -1,4 +1,3 @@
-import { passwordError } from '@aisleway/core/account/rules'
 import { LinkBreakIcon } from '@phosphor-icons/react/LinkBreak'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -11,7 +10,7 @@ import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { buttonClass } from '../../../ui/controls/button-class.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { messages as accountMessages } from '../messages.ts'
+import { credentialChecks } from '../credential-checks.ts'
 import { NewPasswordField } from '../password-strength/new-password-field.tsx'
 import { showFailure } from '../show-failure.ts'
 import { AuthCard } from '../sign-in/auth-card.tsx'
@@ -51,10 +50,7 @@ export default function ResetScreen() {
       >
         <NewPasswordField
           {...register('password', {
-            validate: text => {
-              const refusal = passwordError(text)
-              return refusal === undefined || accountMessages.errors[refusal]
-            },
+            validate: text => credentialChecks.password(text) ?? true,
           })}
           label={messages.newPassword}
           error={formState.errors.password?.message}

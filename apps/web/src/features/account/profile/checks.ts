@@ -1,19 +1,13 @@
-import {
-  type CredentialError,
-  emailError,
-  fullNameError,
-  passwordError,
-  usernameError,
-} from '@aisleway/core/account/rules'
-import { messages as accountMessages } from '../messages.ts'
+import { usernameError } from '@aisleway/core/account/rules'
+import { credentialChecks, inWords } from '../credential-checks.ts'
 import { messages } from './messages.ts'
 
-/** What is wrong with a text, as shown at its field; undefined if nothing is. */
+/** The checks of every field on Profile. */
 export const checks = {
-  fullName: inWords(fullNameError),
+  fullName: credentialChecks.fullName,
   username: inWords(usernameError),
-  email: inWords(emailError),
-  newPassword: inWords(passwordError),
+  email: credentialChecks.email,
+  newPassword: credentialChecks.password,
   /** Only the server knows whether it is correct. */
   password: (text: string) => (text ? undefined : messages.passwordMissingError),
   factorName: (text: string) => (text.trim() ? undefined : messages.factorNameMissing),
@@ -30,11 +24,4 @@ export function withoutSpaces(text: string): string {
 /** E.164: "+1 (518) 555-0123" becomes "+15185550123". */
 export function phoneDigits(text: string): string {
   return text.replace(/[\s().-]/g, '')
-}
-
-function inWords(check: (text: string) => CredentialError | undefined) {
-  return (text: string) => {
-    const refusal = check(text)
-    return refusal && accountMessages.errors[refusal]
-  }
 }

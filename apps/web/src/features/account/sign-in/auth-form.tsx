@@ -1,8 +1,8 @@
-import type { CredentialError } from '@aisleway/core/account/rules'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { credentialChecks } from '../credential-checks.ts'
 import { messages } from '../messages.ts'
 import { NewPasswordField } from '../password-strength/new-password-field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -12,7 +12,6 @@ type Field = keyof Credentials
 
 type Props = {
   fields: readonly Field[]
-  check: Record<Field, (text: string) => CredentialError | undefined>
   initial: Credentials
   onDraft: (draft: Credentials) => void
   submitLabel: string
@@ -27,7 +26,7 @@ type Props = {
 
 /** The fields are validated on submit, then on every change (spec 1 §5). */
 export function AuthForm(props: Props) {
-  const { fields, check, initial, onDraft, isBusy } = props
+  const { fields, initial, onDraft, isBusy } = props
   const { register, handleSubmit, formState, getValues } = useForm<Credentials>({
     defaultValues: initial,
     mode: 'onSubmit',
@@ -37,10 +36,7 @@ export function AuthForm(props: Props) {
     label: messages[name],
     error: formState.errors[name]?.message,
     ...register(name, {
-      validate: text => {
-        const refusal = check[name](text)
-        return refusal === undefined || messages.errors[refusal]
-      },
+      validate: text => credentialChecks[name](text) ?? true,
       onChange: () => onDraft(getValues()),
     }),
   })

@@ -1,4 +1,3 @@
-import { emailError, fullNameError, passwordError } from '@aisleway/core/account/rules'
 import { WarningCircleIcon } from '@phosphor-icons/react/WarningCircle'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -44,7 +43,6 @@ export function SignInCard({ back, error, onSignedUp }: Props) {
         <TabPanel value="login" className="pt-6">
           <AuthForm
             fields={['email', 'password']}
-            check={checks}
             initial={shared}
             onDraft={setShared}
             submitLabel={messages.loginSubmit}
@@ -64,7 +62,6 @@ export function SignInCard({ back, error, onSignedUp }: Props) {
         <TabPanel value="signUp" className="pt-6">
           <AuthForm
             fields={['fullName', 'email', 'password']}
-            check={checks}
             initial={shared}
             onDraft={setShared}
             submitLabel={messages.signUpSubmit}
@@ -79,5 +76,3 @@ export function SignInCard({ back, error, onSignedUp }: Props) {
     </AuthCard>
   )
 }
-
-const checks = { fullName: fullNameError, email: emailError, password: passwordError }
