@@ -2,10 +2,11 @@ import { makeList } from '../../pages/shared-list.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { opened } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
+import { holdBack } from '../../support/network.ts'
 
 test('departments stand in the shopper’s own order, on the list and in the store', {
   tag: '@long',
-}, async ({ shopper }) => {
+}, async ({ shopper, browser }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
   const listId = await makeList(shopper, 'Weekend', { Produce: ['apples'], Bakery: ['bread'] })
@@ -30,4 +31,16 @@ test('departments stand in the shopper’s own order, on the list and in the sto
   await expect(departments).toHaveText(['Bakery', 'Produce'])
   await page.goto(`/shopping/${listId}`)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Bakery', 'Produce'])
+
+  await test.step('on another device it cannot be replaced before it has loaded', async () => {
+    const elsewhere = await shopper.elsewhere(browser)
+    await elsewhere.signIn()
+    const release = await holdBack(elsewhere.page, '**/api/department-order')
+    await elsewhere.page.goto(`/lists/${listId}`)
+    await elsewhere.main.getByRole('button', { name: 'Department order' }).click()
+    const waiting = elsewhere.page.getByRole('dialog', { name: 'Department order' })
+    await expect(waiting).toContainText('Loading the department order')
+    release()
+    await expect(waiting.getByRole('listitem').first()).toHaveText('Bakery')
+  })
 })

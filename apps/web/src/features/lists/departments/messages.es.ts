@@ -5,6 +5,8 @@ export const messages: typeof english = {
   title: 'Orden de los departamentos',
   text: 'Como recorres la tienda. Vale para las listas, la compra, el papel y el reparto.',
   close: 'Cerrar',
+  loading: 'Cargando el orden de los departamentos',
+  loadFailed: 'No se pudo cargar el orden de los departamentos',
   moveNamed: department => `Mover ${department}`,
   arrowKeys: 'Arrástralo o usa las teclas de flecha.',
   moved: (department, place, places) =>

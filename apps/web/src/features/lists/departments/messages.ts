@@ -3,6 +3,8 @@ export const messages = {
   title: 'Department order',
   text: 'Match the way you walk the store. We’ll use it for your lists, printouts, and splits.',
   close: 'Close',
+  loading: 'Loading the department order',
+  loadFailed: 'We couldn’t load the department order',
   moveNamed: (department: string) => `Move ${department}`,
   arrowKeys: 'Drag it or use the arrow keys.',
   moved: (department: string, place: number, places: number) =>

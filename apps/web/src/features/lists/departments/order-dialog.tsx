@@ -1,8 +1,11 @@
 import type { DepartmentOrOther } from '@aisleway/core/catalogue/departments'
-import { departmentsInOrder } from '@aisleway/core/shopping/department-order'
+import { type DepartmentOrder, departmentsInOrder } from '@aisleway/core/shopping/department-order'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { DragHandle } from '../../../ui/sorting/drag-handle.tsx'
@@ -11,12 +14,13 @@ import { DepartmentSquare } from '../../catalogue/department-square.tsx'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { useListAction } from '../use-list-action.ts'
 import { messages } from './messages.ts'
-import { saveDepartmentOrder, useDepartmentOrder } from './order-queries.ts'
+import { departmentOrderQuery, saveDepartmentOrder } from './order-queries.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; userId: string }
 
 /** The order in which the shopper walks the store. */
 export default function OrderDialog({ open, onOpenChange, userId }: Props) {
+  const { data: own, isPending, refetch } = useQuery(departmentOrderQuery(userId))
   return (
     <Dialog
       open={open}
@@ -25,17 +29,27 @@ export default function OrderDialog({ open, onOpenChange, userId }: Props) {
       description={messages.text}
       closeLabel={messages.close}
     >
-      <OrderForm userId={userId} onDone={() => onOpenChange(false)} />
+      {own ? (
+        <OrderForm userId={userId} own={own} onDone={() => onOpenChange(false)} />
+      ) : isPending ? (
+        <p className="flex justify-center py-8">
+          <Spinner label={messages.loading} />
+        </p>
+      ) : (
+        <LoadFailed title={messages.loadFailed} onRetry={refetch} />
+      )}
     </Dialog>
   )
 }
 
-function OrderForm({ userId, onDone }: { userId: string; onDone: () => void }) {
-  const own = useDepartmentOrder(userId)
-  const [order, setOrder] = useState(() => departmentsInOrder(own))
+type FormProps = { userId: string; own: DepartmentOrder; onDone: () => void }
+
+function OrderForm({ userId, own, onDone }: FormProps) {
+  const [changed, setChanged] = useState<DepartmentOrOther[]>()
+  const order = changed ?? departmentsInOrder(own)
   const [moved, setMoved] = useState('')
   const { listRef, handleOf, styleOf, isDragged } = useDragSort(order, (department, to) => {
-    setOrder(order.filter(other => other !== department).toSpliced(to, 0, department))
+    setChanged(order.filter(other => other !== department).toSpliced(to, 0, department))
     setMoved(messages.moved(labels.department(department), to + 1, order.length))
   })
   const save = useListAction({

@@ -7,7 +7,7 @@ import { isText, type RecordKind, unchanged } from '../../../api/device-records/
 import { readStored, tryWriteStored } from '../../../api/device-records/stored.ts'
 
 /** Stored on this device once fetched, since the store's steel blocks the network. */
-function orderQuery(userId: string) {
+export function departmentOrderQuery(userId: string) {
   return queryOptions({
     queryKey: ['lists', userId, 'department-order'],
     queryFn: async () => keep(userId, (await api.lists.departmentOrder()).departments),
@@ -20,7 +20,7 @@ const none: DepartmentOrOther[] = []
 
 /** The shopper's own order of departments; empty for the store's. */
 export function useDepartmentOrder(userId: string): DepartmentOrOther[] {
-  return useQuery({ ...orderQuery(userId), enabled: userId !== '' }).data ?? none
+  return useQuery({ ...departmentOrderQuery(userId), enabled: userId !== '' }).data ?? none
 }
 
 export async function saveDepartmentOrder(
@@ -28,7 +28,7 @@ export async function saveDepartmentOrder(
   departments: DepartmentOrOther[],
 ): Promise<void> {
   await api.lists.saveDepartmentOrder({ departments })
-  queryClient.setQueryData(orderQuery(userId).queryKey, keep(userId, departments))
+  queryClient.setQueryData(departmentOrderQuery(userId).queryKey, keep(userId, departments))
 }
 
 function keep(userId: string, departments: DepartmentOrOther[]): DepartmentOrOther[] {
