@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { refusals } from '../errors.ts'
 import { confirmed, signedIn } from '../route-bases.ts'
 import { writtenText } from '../text/written-text.ts'
+import { maxFactorNameLength, maxRecoveryCodeLength, phonePattern } from './factor-rules.ts'
 import { factorSchema, sessionSchema } from './session.ts'
 
 const factorId = z.uuid()
@@ -17,12 +18,8 @@ export const factorsContract = {
     .input(
       z.object({
         factor_type: z.enum(['totp', 'phone']),
-        friendly_name: writtenText().min(1).max(40),
-        /** The number in E.164, for phone. */
-        phone: z
-          .string()
-          .regex(/^\+[1-9]\d{6,14}$/)
-          .optional(),
+        friendly_name: writtenText().min(1).max(maxFactorNameLength),
+        phone: z.string().regex(phonePattern).optional(),
         issuer: z.string().max(60).optional(),
       }),
     )
@@ -71,7 +68,7 @@ export const factorsContract = {
   /** Takes a recovery code in place of a factor's code; each one works once. */
   recover: signedIn
     .route({ method: 'POST', path: '/factors/recovery' })
-    .input(z.object({ code: z.string().trim().max(40) }))
+    .input(z.object({ code: z.string().trim().max(maxRecoveryCodeLength) }))
     .output(sessionSchema)
     .errors(refusals('WRONG_CODE', 'FACTOR_UNREADABLE', 'TOO_MANY_REQUESTS')),
 

@@ -1,8 +1,9 @@
+import { factorCodeDigits } from '@aisleway/core/account/factor-rules'
 import { HOTP, Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 
 // The parameters that every authenticator app supports (RFC 6238).
-const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+const kind = { algorithm: 'SHA1', digits: factorCodeDigits, period: 30 } as const
 /** One step to either side, since the clocks of phones differ. */
 const window = 1
 

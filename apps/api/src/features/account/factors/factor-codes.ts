@@ -1,4 +1,5 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { factorCodeDigits } from '@aisleway/core/account/factor-rules'
 import { totpStep } from '../../../auth/second-factor/totp.ts'
 import {
   allSecrets,
@@ -31,7 +32,7 @@ export function openTotpSecret(secrets: Secrets, { id, secret }: FactorRow): str
 /** The id of a new challenge, the code to send, and the hash of the code to store. */
 export function newMessageCode(secret: string) {
   const id = randomUUID()
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = String(randomInt(10 ** factorCodeDigits)).padStart(factorCodeDigits, '0')
   return { id, code, codeHash: messageHash(secret, id, code) }
 }
 

@@ -1,3 +1,4 @@
+import { factorCodeDigits, phonePattern } from '@aisleway/core/account/factor-rules'
 import { usernameError } from '@aisleway/core/account/rules'
 import { credentialChecks, inWords } from '../credential-checks.ts'
 import { messages } from './messages.ts'
@@ -11,10 +12,13 @@ export const checks = {
   /** Only the server knows whether it is correct. */
   password: (text: string) => (text ? undefined : messages.passwordMissingError),
   factorName: (text: string) => (text.trim() ? undefined : messages.factorNameMissing),
-  code: (text: string) => (/^\d{6}$/.test(withoutSpaces(text)) ? undefined : messages.codeInvalid),
+  code: (text: string) =>
+    codePattern.test(withoutSpaces(text)) ? undefined : messages.codeInvalid,
   phone: (text: string) =>
-    /^\+[1-9]\d{6,14}$/.test(phoneDigits(text)) ? undefined : messages.phoneInvalid,
+    phonePattern.test(phoneDigits(text)) ? undefined : messages.phoneInvalid,
 }
+
+const codePattern = new RegExp(`^\\d{${factorCodeDigits}}$`)
 
 /** Some apps show a code as "123 456". */
 export function withoutSpaces(text: string): string {

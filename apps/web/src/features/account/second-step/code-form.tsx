@@ -1,10 +1,9 @@
+import { factorCodeDigits } from '@aisleway/core/account/factor-rules'
 import { useController } from 'react-hook-form'
 import { CodeField } from '../../../ui/fields/code-field.tsx'
 import { messages } from './messages.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useAnswer } from './use-answer.ts'
-
-const digits = 6
 
 type Props = {
   send: (code: string) => Promise<unknown>
@@ -29,19 +28,19 @@ export function CodeForm({ send, onExpired, expiredText }: Props) {
   const { field } = useController({
     name: 'code',
     control: form.control,
-    rules: { validate: code => code.length === digits || messages.incompleteCode },
+    rules: { validate: code => code.length === factorCodeDigits || messages.incompleteCode },
   })
   const type = (code: string) => {
     if (isPending) return
     field.onChange(code)
-    if (code.length === digits) submit()
+    if (code.length === factorCodeDigits) submit()
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <CodeField
         {...field}
         onChange={type}
-        length={digits}
+        length={factorCodeDigits}
         label={messages.code}
         error={form.formState.errors.code?.message}
       />

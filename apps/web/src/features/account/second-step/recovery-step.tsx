@@ -1,3 +1,4 @@
+import { maxRecoveryCodeLength } from '@aisleway/core/account/factor-rules'
 import { api } from '../../../api/client/client.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { messages } from './messages.ts'
@@ -23,7 +24,7 @@ export function RecoveryStep() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={40}
+          maxLength={maxRecoveryCodeLength}
         />
         <SubmitButton isPending={isPending} />
       </form>

@@ -1,3 +1,4 @@
+import { maxFactorNameLength } from '@aisleway/core/account/factor-rules'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { checks, phoneDigits } from '../checks.ts'
 import { DialogForm } from '../dialog-form.tsx'
@@ -34,7 +35,7 @@ export function EnrollForm({ type, onCancel, onEnrolled }: Props) {
         {...field('name', checks.factorName)}
         label={messages.factorName}
         hint={messages.factorNameHint}
-        maxLength={40}
+        maxLength={maxFactorNameLength}
       />
       {type === 'phone' && (
         <TextField
