@@ -127,6 +127,20 @@ export async function opened(panel: Locator): Promise<Locator> {
   return panel
 }
 
+/** Whether an open dialog fades out when it is closed next, rather than vanish. */
+export function fadesOut(dialog: Locator): Promise<boolean> {
+  return dialog.evaluate(
+    (panel: HTMLElement) =>
+      new Promise<boolean>(resolve => {
+        const changes = { attributes: true, childList: true, subtree: true }
+        new MutationObserver(() => {
+          if (!panel.isConnected) resolve(false)
+          else if (panel.dataset.state === 'closed') resolve(true)
+        }).observe(document, changes)
+      }),
+  )
+}
+
 function isSearch(response: { url(): string }): boolean {
   return response.url().includes('/1/indexes/')
 }

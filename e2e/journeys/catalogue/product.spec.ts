@@ -1,4 +1,5 @@
 import { expect, test } from '../../pages/shopper.ts'
+import { fadesOut } from '../../pages/visitor.ts'
 
 test.beforeEach(({ shopper }) => shopper.startSignedIn())
 
@@ -18,7 +19,9 @@ test('a card opens its details, and Escape leads back to it', { tag: '@phone' },
   await expect(details.getByText(/Greek Yogurt from .+ in an? .+\.$/)).toBeVisible()
   await expect(details.getByText(/\$\d+\.\d\d/).first()).toBeVisible()
 
+  const closing = fadesOut(details)
   await page.keyboard.press('Escape')
+  expect(await closing).toBe(true)
   await expect(details).toBeHidden()
   const opener = card.getByRole('button', { name, exact: true })
   await expect(opener).toBeFocused()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { emptyRecipe, recipeSlug } from '@aisleway/core/recipes/recipe'
 import { expect, type MealPlanner, test } from '../../pages/meal-planner.ts'
-import { paste } from '../../pages/visitor.ts'
+import { fadesOut, paste } from '../../pages/visitor.ts'
 import { isAccessible } from '../../support/axe.ts'
 
 const pasted = `Lemon Rice
@@ -242,23 +242,8 @@ async function correct({ page, main }: MealPlanner, line: string, text: string, 
   await main.getByRole('button', { name: `Change what you buy for ${line}` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Search foods and products').fill(text)
-  const closing = dialog.evaluate(fadesOut)
+  const closing = fadesOut(dialog)
   await dialog.getByRole('button', { name: choice, exact: true }).click()
   expect(await closing).toBe(true)
   await expect(dialog).toBeHidden()
-}
-
-/** Whether a dialog fades out when it is closed, rather than vanish. Runs in the page. */
-function fadesOut(dialog: HTMLElement): Promise<boolean> {
-  return new Promise(resolve => {
-    const look = () => {
-      if (!dialog.isConnected) resolve(false)
-      else if (dialog.dataset.state === 'closed') resolve(true)
-    }
-    new MutationObserver(look).observe(document, {
-      attributes: true,
-      childList: true,
-      subtree: true,
-    })
-  })
 }

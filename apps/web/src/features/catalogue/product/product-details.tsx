@@ -1,10 +1,8 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import type { ReactNode } from 'react'
-import { LostPart } from '../../../ui/feedback/lost-part.tsx'
-import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
-import { preloadedPart } from '../../../ui/scheduling/preloaded-part.ts'
+import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 
-const ProductDialog = preloadedPart(() => import('./product-dialog.tsx'))
+const ProductDialog = preloadedDialog(() => import('./product-dialog.tsx'))
 
 /** Renders the actions on a product; it must be the same function on every render of a screen. */
 export type ProductAction = (product: Product) => ReactNode
@@ -17,12 +15,12 @@ type Props = {
 }
 
 /** The details of the product that was opened, if any. */
-export function ProductDetails({ product, action, corner, onClose }: Props) {
+export function ProductDetails({ onClose, ...props }: Props) {
   return (
-    product && (
-      <PartBoundary lost={lost => <LostPart {...lost} onClose={onClose} />}>
-        <ProductDialog product={product} action={action} corner={corner} onClose={onClose} />
-      </PartBoundary>
-    )
+    <ProductDialog
+      {...props}
+      open={props.product !== undefined}
+      onOpenChange={isOpen => !isOpen && onClose()}
+    />
   )
 }

@@ -1,7 +1,9 @@
 import { nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/ArrowSquareOut'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useLastShown } from '../../../ui/scheduling/use-last-shown.ts'
 import { messages as catalogue } from '../messages.ts'
 import { ProductLink } from '../product-page/links/product-link.tsx'
 import { messages } from '../product-page/messages.ts'
@@ -12,32 +14,42 @@ import { productLinkClass, ShareProduct } from '../product-page/share-product.ts
 import { storeLanguage } from '../written-language.ts'
 
 type Props = {
-  product: Product
+  product: Product | undefined
   action: (product: Product) => ReactNode
   corner: (product: Product) => ReactNode
-  onClose: () => void
+  open: boolean
+  onOpenChange: (open: boolean) => void
 }
 
 /** Everything about one product, lazy-loaded when the first one is opened. */
-export default function ProductDialog({ product: opened, action, corner, onClose }: Props) {
-  const [isOpen, setOpen] = useState(true)
-  const [product, setProduct] = useState(opened)
+export default function ProductDialog({ product, ...props }: Props) {
+  const opened = useLastShown(product)
+  return opened && <DialogOf opened={opened} {...props} />
+}
+
+type DialogOfProps = Omit<Props, 'product'> & { opened: Product }
+
+function DialogOf({ opened, action, corner, open, onOpenChange }: DialogOfProps) {
+  const [inPlace, setInPlace] = useState<Product>()
+  const [wasOpen, setWasOpen] = useState(open)
   const top = useRef<HTMLDivElement>(null)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setInPlace(undefined)
+  }
+  const product = inPlace ?? opened
 
   // Another product opened from further down starts at its top, both visually and for the focus.
-  useEffect(() => {
-    if (product === opened) return
+  const openInPlace = (other: Product) => {
+    flushSync(() => setInPlace(other))
     top.current?.focus()
     top.current?.parentElement?.parentElement?.scrollTo({ top: 0 })
-  }, [product, opened])
+  }
 
   return (
     <Dialog
-      open={isOpen}
-      onOpenChange={open => {
-        setOpen(open)
-        if (!open) onClose()
-      }}
+      open={open}
+      onOpenChange={onOpenChange}
       title={<span lang={storeLanguage}>{nameWithoutSize(product)}</span>}
       closeLabel={catalogue.close}
       width="wide"
@@ -60,7 +72,7 @@ export default function ProductDialog({ product: opened, action, corner, onClose
             }
           />
           <div className="mt-5 border-line border-t">
-            <ProductSections product={product} onOpen={setProduct} />
+            <ProductSections product={product} onOpen={openInPlace} />
           </div>
         </div>
       </HeadingLevel>
