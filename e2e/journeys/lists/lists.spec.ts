@@ -85,6 +85,14 @@ test('a dialog that was dismissed does nothing when its answer comes late', {
     await page.getByRole('button', { name: 'Import' }).click()
     await expect(dialog.getByLabel('Items', { exact: true })).toHaveValue('limes')
   })
+
+  await test.step('lines typed while others are looked up are imported too', async () => {
+    const release = await holdBack(page, searchRequests)
+    await page.getByRole('button', { name: 'Find in store' }).click()
+    await page.getByLabel('Items', { exact: true }).fill('limes\nbananas')
+    release()
+    await expect(page.getByRole('dialog')).toContainText('2 of 2 found in the store')
+  })
 })
 
 test('a list that could not be opened says so once', { tag: '@long' }, async ({ shopper }) => {

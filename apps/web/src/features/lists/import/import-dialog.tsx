@@ -1,10 +1,16 @@
+import { maxListItems } from '@aisleway/core/lists/list-item'
 import { useState } from 'react'
+import { sendLatest } from '../../../api/send-latest.ts'
 import { useSession } from '../../../api/session/session.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useLatest } from '../../../ui/scheduling/use-latest.ts'
 import { useStillOpen } from '../../../ui/scheduling/use-still-open.ts'
+import { useListAction } from '../use-list-action.ts'
 import { ItemsForm } from './items-form.tsx'
-import type { MatchedItem } from './match-items.ts'
+import { type MatchedItem, matchItems } from './match-items.ts'
 import { messages } from './messages.ts'
+import { readListText } from './read-list-text.ts'
 import { ReviewForm } from './review-form.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; initialText?: string }
@@ -13,9 +19,19 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; initialText
 export default function ImportDialog({ open, onOpenChange, initialText = '' }: Props) {
   const { user } = useSession()
   const [text, setText] = useState(initialText)
-  const [matched, setMatched] = useState<{ items: MatchedItem[]; leftOut: string[] }>()
+  const [matched, setMatched] = useState<Awaited<ReturnType<typeof matchText>>>()
   const [wasOpen, setWasOpen] = useState(open)
   const isStillOpen = useStillOpen(open)
+  // Lines typed while others are looked up are looked up as well, since the text is emptied once the list is saved.
+  const latest = useLatest(text)
+  const find = useListAction({
+    name: 'match',
+    send: (_isSameOpening: () => boolean) => sendLatest(() => latest.current, matchText),
+    onDone: (found, isSameOpening) => {
+      if (isSameOpening() && isImportable(found.items)) setMatched(found)
+    },
+    failed: messages.findFailed,
+  })
   if (open !== wasOpen) {
     setWasOpen(open)
     // Not when it closes: the lines would be seen for a moment while the matches fade out.
@@ -44,10 +60,25 @@ export default function ImportDialog({ open, onOpenChange, initialText = '' }: P
       ) : (
         <ItemsForm
           text={text}
+          isFinding={find.isPending}
           onText={setText}
-          onMatched={(items, leftOut) => isStillOpen() && setMatched({ items, leftOut })}
+          onFind={() => isImportable(readListText(text).items) && find.run(isStillOpen)}
         />
       )}
     </Dialog>
   )
+}
+
+async function matchText(text: string): Promise<{ items: MatchedItem[]; leftOut: string[] }> {
+  const { items, leftOut } = readListText(text)
+  return { items: await matchItems(items), leftOut }
+}
+
+/** Whether a list can have so many items; if not, the shopper is told. */
+function isImportable({ length }: readonly unknown[]): boolean {
+  const isWithinLimits = length > 0 && length <= maxListItems
+  if (!isWithinLimits) {
+    toast.error({ ...(length === 0 ? messages.nothing : messages.tooMany(length)), key: 'import' })
+  }
+  return isWithinLimits
 }

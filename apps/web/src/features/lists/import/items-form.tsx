@@ -1,4 +1,3 @@
-import { maxListItems } from '@aisleway/core/lists/list-item'
 import { FileArrowUpIcon } from '@phosphor-icons/react/FileArrowUp'
 import { type ChangeEvent, type FormEvent, useId, useRef } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -6,37 +5,24 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { inputFrame } from '../../../ui/fields/input-frame.ts'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { readChosenFile } from '../../../ui/page/read-text-file.ts'
-import { useListAction } from '../use-list-action.ts'
-import { type MatchedItem, matchItems } from './match-items.ts'
 import { messages } from './messages.ts'
-import { type ListText, readListText } from './read-list-text.ts'
 
 /** Plenty for 500 items of 120 characters. */
 const maxFileBytes = 500_000
 
 type Props = {
   text: string
+  isFinding: boolean
   onText: (text: string) => void
-  onMatched: (items: MatchedItem[], leftOut: string[]) => void
+  onFind: () => void
 }
 
-export function ItemsForm({ text, onText, onMatched }: Props) {
+export function ItemsForm({ text, isFinding, onText, onFind }: Props) {
   const linesId = useId()
   const file = useRef<HTMLInputElement>(null)
-  const find = useListAction({
-    name: 'match',
-    send: async ({ items, leftOut }: ListText) => ({ matched: await matchItems(items), leftOut }),
-    onDone: ({ matched, leftOut }) => onMatched(matched, leftOut),
-    failed: messages.findFailed,
-  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readListText(text)
-    const { items } = read
-    if (items.length === 0) return toast.error({ ...messages.nothing, key: 'import' })
-    if (items.length > maxListItems)
-      return toast.error({ ...messages.tooMany(items.length), key: 'import' })
-    find.run(read)
+    onFind()
   }
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const read = await readChosenFile(target, maxFileBytes)
@@ -71,7 +57,7 @@ export function ItemsForm({ text, onText, onMatched }: Props) {
         <Button variant="sunken" icon={<FileArrowUpIcon />} onClick={() => file.current?.click()}>
           {messages.chooseFile}
         </Button>
-        <Button type="submit" busy={find.isPending} busyLabel={messages.finding}>
+        <Button type="submit" busy={isFinding} busyLabel={messages.finding}>
           {messages.next}
         </Button>
       </DialogActions>
