@@ -98,6 +98,35 @@ test('a button that its own press disables or replaces keeps the focus', { tag: 
   })
 })
 
+test('Back returns to the link that was followed, and Undo to the place of the removed item', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main, notices } = shopper
+  await shopper.startSignedIn()
+  await makeList(shopper, 'Party', { Bakery: ['Rye', 'Bagel'] })
+  await makeList(shopper, 'Weekend', { Produce: ['Pears'] })
+  await page.goto('/my-lists')
+  await page.locator('body > [role=status]').waitFor({ state: 'attached' })
+  const link = main.getByRole('link', { name: 'Party', exact: true })
+  await link.press('Enter')
+  const title = main.getByRole('heading', { name: 'Party', level: 1 })
+  await expect(title).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await main.getByRole('button', { name: 'Edit Rye' }).press('Enter')
+  const item = await opened(page.getByRole('dialog', { name: 'Rye' }))
+  await item.getByRole('button', { name: 'Remove' }).press('Enter')
+  const bakery = main.getByRole('region', { name: 'Bakery' })
+  await expect(bakery).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(notices.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('button', { name: 'Edit Rye' })).toBeVisible()
+  await expect(bakery).toBeFocused()
+})
+
 test('what a collaborator may do is changed without losing the focus', { tag: '@long' }, async ({
   shopper,
   browser,

@@ -5,20 +5,29 @@ const graceMs = 300
 
 /**
  * Whenever the focused element is removed, with its row or with the whole screen, moves the focus to the part of the page
- * that contained it, or to the heading of the screen. Otherwise nothing has it, and a screen reader says nothing.
+ * that contained it, or to the heading of the screen. Otherwise nothing has it, and a screen reader says nothing. After
+ * a step back, it moves to the link that had been followed, so that nobody has to look for their place again.
  */
 export function keepFocus(): void {
   /** The element that last had the focus, and the parts around it; empty once somebody has left it. */
   let places = placesOf(document.activeElement)
+  /** The path of the screen on which it had the focus, once that was left by a step in the history. */
+  let leftPath: string | undefined
+  let path = location.pathname
   let isWaiting = false
   const isLost = () => places[0]?.isConnected === false && document.activeElement === document.body
   const move = () => {
     isWaiting = false
-    const place = isLost() && placeFor(places)
+    const place = isLost() && placeFor(places, leftPath)
     if (place) focusPart(place)
   }
   document.addEventListener('focusin', ({ target }) => {
     places = target instanceof Element ? placesOf(target) : []
+    path = location.pathname
+    leftPath = undefined
+  })
+  addEventListener('popstate', () => {
+    leftPath = path === location.pathname ? undefined : path
   })
   document.addEventListener('focusout', () => {
     // Some browsers also send this when the element is removed.
@@ -34,9 +43,14 @@ export function keepFocus(): void {
 }
 
 /** Undefined while the new screen is still loading: its elements lead to another try. */
-function placeFor(places: readonly HTMLElement[]): HTMLElement | undefined {
+function placeFor(places: readonly HTMLElement[], leftPath?: string): HTMLElement | undefined {
   const place = places.find(part => part.isConnected && part.tagName !== 'MAIN')
   const modal = openModal()
   if (modal && !modal.contains(place ?? null)) return modal
-  return place ?? document.querySelector('h1') ?? undefined
+  return place ?? linkTo(leftPath) ?? document.querySelector('h1') ?? undefined
+}
+
+function linkTo(path: string | undefined): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a')
+  return [...links].find(({ pathname }) => pathname === path)
 }

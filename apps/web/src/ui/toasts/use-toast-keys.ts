@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { focusPart } from '../page/focus-part.ts'
 
 /**
  * F6 moves the focus to the toast and back; if the toast disappears while focused, the focus
@@ -31,7 +32,7 @@ export function useToastKeys(area: RefObject<HTMLElement | null>) {
     return () => {
       const { current: place } = cameFrom
       if (element && hasFocus(element) && place instanceof HTMLElement) {
-        place.focus({ preventScroll: true })
+        focusPart(place)
       }
     }
   }, [area])
