@@ -262,6 +262,7 @@ test('on paper, no bar covers an item of the list', { tag: '@long' }, async ({ s
   await expect(complete).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(complete).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Departments' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

@@ -19,7 +19,7 @@ export function Printout({ title, onDone, children }: Props) {
   }, [])
 
   return createPortal(
-    <article data-printout className="hidden print:block">
+    <article data-printout className="hidden [overflow-wrap:anywhere] print:block">
       <h1 className="display text-panel">{title}</h1>
       {children}
     </article>,

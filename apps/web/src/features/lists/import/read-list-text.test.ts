@@ -100,6 +100,11 @@ describe('what this app writes', () => {
     expect(text.match(/^.+(?=:$)/gm)).toEqual(['Dairy & Eggs', 'Produce', 'Other'])
     expect(text).toContain('Produce:\n- 3 x Limes')
   })
+
+  it('as text has no total if no price is known', () => {
+    expect(listAsText('Weekend Shop', items)).toMatch(/Total: \$7\.98$/)
+    expect(listAsText('Weekend Shop', items.slice(0, 2))).toMatch(/- 1 x =SUM\(A1\)$/)
+  })
 })
 
 function item(id: string, name: string, quantity: number): ListItem {

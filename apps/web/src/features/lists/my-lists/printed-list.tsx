@@ -14,10 +14,12 @@ type Props = { list: ListDetail; order: DepartmentOrder; onDone: () => void }
 /** The printed list by department, with boxes to tick by pen. */
 export function PrintedList({ list, order, onDone }: Props) {
   const items = itemsOf(list)
+  const totalCents = listTotalCents(items)
   return (
     <Printout title={list.name} onDone={onDone}>
       <p className="mt-2">
-        {messages.itemCount(items.length)} · {messages.total} {formatCents(listTotalCents(items))}
+        {messages.itemCount(items.length)}
+        {totalCents > 0 && ` · ${messages.total} ${formatCents(totalCents)}`}
       </p>
       {likelyGroups(items, false, order).map(({ department, items: group }) => (
         <section key={department} className="mt-5 break-inside-avoid">
@@ -39,7 +41,9 @@ export function PrintedList({ list, order, onDone }: Props) {
                   {item.name}
                   {item.note && <em className="block">{item.note}</em>}
                 </span>
-                <span>{item.priceCents !== null && formatCents(lineCents(item))}</span>
+                <span className="shrink-0">
+                  {item.priceCents !== null && formatCents(lineCents(item))}
+                </span>
               </li>
             ))}
           </ul>

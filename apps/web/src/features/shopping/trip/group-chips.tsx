@@ -19,7 +19,7 @@ export function GroupChips({ groups, uncheckedFirst, onSort }: Props) {
   return (
     <nav
       aria-label={messages.groups}
-      className="mx-auto flex max-w-190 gap-2 overflow-x-auto px-[max(1rem,var(--notch))] py-2.5 [scrollbar-width:none]"
+      className="mx-auto flex max-w-190 gap-2 overflow-x-auto px-[max(1rem,var(--notch))] py-2.5 [scrollbar-width:none] print:hidden"
     >
       <button
         type="button"

@@ -20,7 +20,9 @@ export function listAsText(
       ...group.map(({ quantity, name, note }) => `- ${quantity} x ${name}${note && ` (${note})`}`),
     ].join('\n'),
   )
-  return [name, ...groups, `Total: ${formatCents(listTotalCents(items))}`].join('\n\n')
+  const totalCents = listTotalCents(items)
+  const total = totalCents > 0 ? [`Total: ${formatCents(totalCents)}`] : []
+  return [name, ...groups, ...total].join('\n\n')
 }
 
 const csvColumns = ['item', 'quantity', 'price', 'department', 'objectID'] as const
