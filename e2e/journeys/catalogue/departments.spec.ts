@@ -63,4 +63,12 @@ test('the page of a department without its opening offers to try again, and show
   await letThrough(page, '**/api/departments/*')
   await main.getByRole('alert').getByRole('button').first().click()
   await expect(main.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+
+  await test.step('offline, its products say so alone', async () => {
+    await page.context().setOffline(true)
+    await follow(page, '/departments/deli')
+    await expect(main.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+    await expect(main.locator('.animate-pulse')).toHaveCount(0)
+    await expect(main.getByRole('alert')).toHaveCount(0)
+  })
 })

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LostPart } from '../../../ui/feedback/lost-part.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { useOnline } from '../../../ui/feedback/use-online.ts'
 import { messages as catalogueMessages } from '../messages.ts'
 import type { ProductAction } from '../product/product-details.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
@@ -21,7 +22,9 @@ type Props = {
 /** The categories of a department, what is on sale in it, and what is new this week. */
 export function DepartmentOpening({ department, action, corner, onCategoryChosen }: Props) {
   const { data, error, refetch } = useQuery(departmentQuery(department))
-  if (error && !data) return <LostPart error={error} retry={refetch} />
+  const isOnline = useOnline()
+  // Offline, the products below say so, and it retries by itself.
+  if (error && !data) return isOnline && <LostPart error={error} retry={refetch} />
   if (!data) return <Place />
   const { categories, onSale, onSaleCount, newThisWeek } = data
   return (
