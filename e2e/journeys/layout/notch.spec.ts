@@ -6,6 +6,7 @@ import { hasComeToRest } from '../../support/axe.ts'
 
 /** Of an iPhone on its side. */
 const notchPx = 59
+const homeIndicatorPx = 21
 
 /** A quiet button's padding may lie there, as it is aligned by its icon or its text. */
 const slackPx = 16
@@ -18,7 +19,7 @@ test('no control lies under the notch of a phone on its side', { tag: '@long' },
   await page.setViewportSize({ width: 844, height: 390 })
   const chromium = await page.context().newCDPSession(page)
   await chromium.send('Emulation.setSafeAreaInsetsOverride', {
-    insets: { left: notchPx, right: notchPx, bottom: 21 },
+    insets: { left: notchPx, right: notchPx, bottom: homeIndicatorPx },
   })
   await shopper.startSignedIn()
   const listId = await saveList(shopper, 6)
@@ -29,8 +30,11 @@ test('no control lies under the notch of a phone on its side', { tag: '@long' },
   await shopper.openCart()
   await isClear(page, 'the cart')
   await shopper.closeCart()
+  await shopper.addToCart()
   await shopper.openDrawer()
   await isClear(page, 'the drawer')
+  const toast = (await shopper.notices.boundingBox())!
+  expect.soft(toast.y + toast.height).toBeLessThanOrEqual(390 - homeIndicatorPx)
   await page.keyboard.press('Escape')
   await shopper.searchBox.fill('bread')
   await expect(page.getByRole('option').first()).toBeVisible()

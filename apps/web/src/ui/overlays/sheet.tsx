@@ -45,6 +45,7 @@ export function Sheet({
           className={classNames(
             'fixed inset-y-0 z-50 flex flex-col bg-surface shadow-panel outline-none',
             sides[side],
+            !footer && 'pb-[env(safe-area-inset-bottom)]',
           )}
         >
           <div data-sheet-head className="flex items-center gap-3 px-6 pt-5 pb-4 max-sm:px-4">
