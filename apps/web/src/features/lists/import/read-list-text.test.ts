@@ -14,6 +14,12 @@ describe('one item a line', () => {
     ['• 2 x limes', 2, 'limes'],
     ['[ ] eggs', 1, 'eggs'],
     ['- [x] eggs', 1, 'eggs'],
+    ['☐ eggs', 1, 'eggs'],
+    ['☑\uFE0F 2 x eggs', 2, 'eggs'],
+    ['◦\u00A0eggs', 1, 'eggs'],
+    ['\u200E- \u202A2 x eg\u00ADgs\u202C', 2, 'eggs'],
+    ['🎂 for Sam', 1, '🎂 for Sam'],
+    ['👨‍👩‍👧 tickets', 1, '👨‍👩‍👧 tickets'],
     ['4. butter', 1, 'butter'],
     ['2 lb ground beef', 1, '2 lb ground beef'],
   ])('“%s” is %d of “%s”', (line, quantity, text) => {
@@ -21,7 +27,7 @@ describe('one item a line', () => {
   })
 
   it('knows every kind of line end, and leaves out lines without a word', () => {
-    expect(read('milk\r\n\r\n  \neggs\rbread')).toEqual([
+    expect(read('milk\r\n\r\n  \n\u200B\neggs\rbread')).toEqual([
       [1, 'milk'],
       [1, 'eggs'],
       [1, 'bread'],

@@ -15,7 +15,7 @@ export type ListText = {
 
 /** Parses a CSV file with an "item" column, or plain text with one item per line. */
 export function readListText(text: string): ListText {
-  const clean = text.replace(/^\uFEFF/, '')
+  const clean = text.replaceAll(invisible, '')
   const written = fromCsv(clean) ?? fromLines(withoutTitle(clean))
   return {
     items: withoutDuplicates(written.filter(({ amount }) => !isNothing(amount))),
@@ -23,12 +23,17 @@ export function readListText(text: string): ListText {
   }
 }
 
-/** "- milk", "[ ] milk", "• milk" and "4. milk" are all milk. */
+/** Other apps copy them along: a byte order mark, directions of writing, places where a word may break. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+
+/** "- milk", "[ ] milk", "• milk", "☐ milk" and "4. milk" are all milk. */
 function fromLines(text: string): WantedItem[] {
   return text
     .split(/\r\n|\r|\n/)
     .map(line =>
-      line.replace(/^\s*(?:[-*•·–]|\d+[.)]|\[[ xX]?\])+\s+/, '').replace(/^\[[ xX]?\]\s*/, ''),
+      line
+        .replace(/^\s*(?:[-*•·–—◦‣⁃▪●○☐☑✓✔✅]\uFE0F?|\d+[.)]|\[[ xX]?\])+\s+/, '')
+        .replace(/^\[[ xX]?\]\s*/, ''),
     )
     .map(line => line.trim())
     .filter(line => line !== '' && !isHeading(line))
