@@ -1,5 +1,8 @@
+import { someMeal } from '../../pages/cookbook.ts'
 import { shopAList, startList } from '../../pages/past-trip.ts'
+import { makePlan } from '../../pages/planned-week.ts'
 import { expect, test } from '../../pages/shopper.ts'
+import { opened } from '../../pages/visitor.ts'
 import { follow } from '../../support/client-navigation.ts'
 
 /** Goes on after a failure, to find all misfits. */
@@ -63,6 +66,46 @@ test('with larger text, a card shows the whole name of a diet', { tag: '@long' }
   await expect(name).toBeVisible()
   expect(await name.evaluate(tag => tag.scrollWidth - tag.clientWidth)).toBe(0)
 })
+
+test('with text of twice the size menus, dialogs and the bar of a selection fit a phone', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const { listId } = await startList(shopper, 'Weekend')
+  await shopAList(shopper, 'Party')
+  const day = new Date().toISOString().slice(0, 10)
+  const planId = await makePlan(shopper, { days: 1, firstDay: day, mealTypes: ['dinner'] })
+  const meal = await someMeal(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const [path, name, role] of [
+    [`/lists/${listId}`, /^More actions/, 'menu'],
+    [`/lists/${listId}`, 'Select', 'main'],
+    [`/plan/${planId}`, /^Change /, 'menu'],
+    ['/my-lists?tab=completed', /^Rate/, 'dialog'],
+    [`/meals/${meal.slug}`, /^Swap /, 'dialog'],
+  ] as const) {
+    await page.goto(path)
+    await main.getByRole('button', { name }).first().click()
+    await opened(page.getByRole(role))
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await softly.poll(() => page.evaluate(findWide, role), `${name}, ${width}`).toEqual([])
+    }
+  }
+})
+
+/** Runs in the page: what reaches over its right edge, or is itself too narrow for its content. */
+function findWide(role: string): string[] {
+  const parts = [document.documentElement, document.querySelector(`${role}, [role=${role}]`)!]
+  return parts.flatMap(part => {
+    const isWide = part.scrollWidth > part.clientWidth
+    const isOutside = part.getBoundingClientRect().right > innerWidth + 1
+    return isWide || isOutside ? [part.tagName] : []
+  })
+}
 
 /**
  * Runs in the page: whether it scrolls sideways, the tabs, choices and links of the bar that are too narrow, and the

@@ -21,7 +21,7 @@ export function DropdownMenu({ trigger, title, startsOpen = false, children }: D
         align="end"
         sideOffset={8}
         collisionPadding={12}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto overscroll-contain rounded-card bg-surface p-2 shadow-panel outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 max-w-(--radix-dropdown-menu-content-available-width) overflow-y-auto overscroll-contain rounded-card bg-surface p-2 shadow-panel outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
       >
         {title && (
           <Radix.Label className="px-3 pt-2 pb-1 font-semibold text-ink2 text-meta">

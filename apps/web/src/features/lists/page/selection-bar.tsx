@@ -23,7 +23,7 @@ export function SelectionBar({ changes, selection, onSend }: Props) {
       ref={stickyBottom}
       className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-10 mt-4 rounded-card bg-surface p-3 shadow-panel print:hidden"
     >
-      <div className="mb-2 flex items-center justify-between gap-3">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="font-bold">
           {messages.selected(items.length)}
         </p>
@@ -31,7 +31,7 @@ export function SelectionBar({ changes, selection, onSend }: Props) {
           {messages.selectAll}
         </Button>
       </div>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="flex flex-wrap gap-2 *:grow *:basis-0">
         <Button
           variant="sunken"
           size="compact"

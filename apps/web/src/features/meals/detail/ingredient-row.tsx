@@ -28,7 +28,7 @@ export function IngredientRow({ line, onScreen, onSwap }: Props) {
   const percent = percentUsed(line, onScreen.scale)
   const sale = isOnSale(product) && product.originalPriceCents !== null
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line border-b py-3.5 last:border-b-0 @min-[40rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] large-text:grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-line border-b py-3.5 last:border-b-0 large-text:[&>.shelf]:hidden @min-[40rem]:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
       <ProductThumb product={product} size="row" />
       <div className="min-w-0 self-center">
         <h2 lang={storeLanguage} className="font-row text-row">

@@ -104,7 +104,7 @@ type RowProps = {
 
 function SwapRow({ product, packages, differenceCents, diet = null, onChoose }: RowProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 large-text:[&>.shelf]:hidden">
       <ProductThumb product={product} />
       <div className="min-w-0 grow basis-48">
         <p lang={storeLanguage} className="font-row leading-tight">
@@ -125,7 +125,7 @@ function SwapRow({ product, packages, differenceCents, diet = null, onChoose }: 
         </p>
       </div>
       {onChoose && (
-        <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between max-sm:pl-17">
+        <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between max-sm:pl-17 large-text:flex-wrap large-text:pl-0">
           {differenceCents !== undefined && <Difference cents={differenceCents} />}
           <Button
             variant="tint"

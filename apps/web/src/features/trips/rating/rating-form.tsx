@@ -35,7 +35,7 @@ export function RatingForm({ given, isBusy, onSubmit, cancel }: Props) {
         value={comment}
         onChange={event => setComment(event.target.value)}
       />
-      <div className="flex gap-2 *:last:grow">
+      <div className="actions">
         {cancel}
         <Button type="submit" busy={isBusy} busyLabel={messages.submitting}>
           {messages.submit}

@@ -16,7 +16,7 @@ export function NutritionLabel({ facts, weightQuantity }: Props) {
   const servings = servingsInPackage(weightQuantity, facts)
   const [calories, ...lines] = nutritionLabel(nutrition)
   return (
-    <div className="max-w-100 border-2 border-ink p-3">
+    <div className="max-w-100 border-2 border-ink p-3 large-text:p-2">
       {servings !== null && (
         <p>{servings === 1 ? messages.servings(servings) : messages.aboutServings(servings)}</p>
       )}
@@ -24,7 +24,7 @@ export function NutritionLabel({ facts, weightQuantity }: Props) {
         <span>{messages.servingSize}</span>
         <span>{messages.amountOf(servingGrams, 'g')}</span>
       </p>
-      <table className="w-full">
+      <table className="w-full large-text:text-tag">
         <caption className="pt-1 text-left font-bold text-tag">{messages.amountPerServing}</caption>
         <thead className="sr-only">
           <tr>
@@ -36,7 +36,7 @@ export function NutritionLabel({ facts, weightQuantity }: Props) {
         <tbody>
           {calories && (
             <tr className="border-ink border-b-4">
-              <th scope="row" className="display py-1 text-left text-dialog">
+              <th scope="row" className="display py-1 text-left text-dialog large-text:text-row">
                 {nutrients.calories}
               </th>
               <td colSpan={2} className="py-1 text-right">

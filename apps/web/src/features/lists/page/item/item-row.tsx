@@ -42,7 +42,12 @@ export function ItemRow({ item, department, lead, isLifted, style, onQuantity, o
       <ProductBackdrop department={department} className="large-text:hidden">
         <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
       </ProductBackdrop>
-      <div className="min-w-0 grow basis-40 max-sm:basis-0">
+      <div
+        className={classNames(
+          'min-w-0 grow basis-40',
+          onQuantity ? 'max-sm:basis-0' : 'max-sm:basis-[6rem]',
+        )}
+      >
         <p
           className={classNames(
             'line-clamp-3 print:line-clamp-none font-row text-row [overflow-wrap:anywhere]',
@@ -62,7 +67,7 @@ export function ItemRow({ item, department, lead, isLifted, style, onQuantity, o
       </div>
       <div
         className={classNames(
-          'flex flex-wrap items-center gap-x-3 sm:justify-end',
+          'ml-auto flex flex-wrap items-center gap-x-3 sm:justify-end',
           onQuantity &&
             'max-sm:order-last max-sm:basis-full max-sm:justify-between max-sm:pl-14 large-text:pl-11',
         )}
