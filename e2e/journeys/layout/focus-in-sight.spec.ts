@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../pages/shopper.ts'
 import { saveList } from '../../pages/shopping-mode.ts'
+import { opened } from '../../pages/visitor.ts'
 
 test('what takes the focus comes out from under the bars', { tag: '@long' }, async ({
   shopper,
@@ -22,6 +23,18 @@ test('what takes the focus comes out from under the bars', { tag: '@long' }, asy
   await isInSight(row)
   await focusAt(row, 'bottom')
   await isInSight(row)
+})
+
+test('a field is seen whole between a dialog’s edges where an on-screen keyboard leaves little', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  await page.setViewportSize({ width: 844, height: 200 })
+  await shopper.startSignedIn()
+  await page.goto('/my-lists')
+  await main.getByRole('button', { name: 'New list' }).click()
+  const dialog = await opened(page.getByRole('dialog', { name: 'New list' }))
+  await expect(dialog.getByLabel('List name')).toBeInViewport({ ratio: 1 })
 })
 
 /** Scrolls the control to this edge of the window and focuses it, as Tab does: the page must bring it into view. */

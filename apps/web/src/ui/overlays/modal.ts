@@ -10,11 +10,11 @@ export const scrimClass =
 
 /**
  * The panel of a dialog. There is always room above it for a two-line toast, or for as much as
- * the toast needs.
+ * the toast needs; in a low window, such as above an on-screen keyboard, only while there is one.
  */
 export const dialogPanelClass = classNames(
   'fixed z-50 scroll-py-6 overflow-y-auto overscroll-contain bg-surface p-6 shadow-panel outline-none',
-  '[--above:max(4.5rem,var(--toast-room,0px))] [--below:clamp(1.5rem,100dvh-36rem,4.5rem)]',
+  '[--above:max(clamp(0.75rem,100dvh-16rem,4.5rem),var(--toast-room,0px))] [--below:clamp(1.5rem,100dvh-36rem,4.5rem)]',
   'max-sm:max-h-[calc(100dvh-var(--above))] sm:max-h-[calc(100dvh-var(--above)-var(--below))]',
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:rounded-t-panel max-sm:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
   'max-sm:data-[state=closed]:animate-sheet-down max-sm:data-[state=open]:animate-sheet-up',
