@@ -13,9 +13,16 @@ const unchecked = isLong ? toasts : `${toasts}, li:nth-child(n + 7) > article`
  */
 export async function isAccessible(page: Page) {
   await findsNothing(page, axe => axe.exclude(unchecked))
+  expect(await page.evaluate(falselyCurrent), page.url()).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   await findsNothing(page, axe => axe.exclude(unchecked).withRules('color-contrast'))
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Runs in the page: links that are read as the current page but lead to another. The router compares only beginnings. */
+function falselyCurrent(): (string | null)[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[aria-current=page]')
+  return [...links].filter(({ href }) => href !== location.href).map(link => link.textContent)
 }
 
 /** With the system's setting for more contrast, text has 7:1 in both themes. */

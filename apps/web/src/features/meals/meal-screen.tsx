@@ -34,6 +34,7 @@ export function MealScreen() {
       <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
         <Link
           {...(cookbook ? { to: '/cookbook', search: cookbook } : { to: '/meals' })}
+          activeOptions={{ exact: true }}
           className={backLinkClass}
         >
           <ArrowLeftIcon />
@@ -65,7 +66,7 @@ function NoMeal({ isUnknown, onRetry }: { isUnknown: boolean; onRetry: () => voi
       isPage
       picture={<CookingPotIcon />}
       actions={
-        <Link to="/meals" className={buttonClass()}>
+        <Link to="/meals" activeOptions={{ exact: true }} className={buttonClass()}>
           {messages.exploreMeals}
         </Link>
       }

@@ -16,7 +16,12 @@ export default function SingleMeal({ meal, diet, allMeals, action }: Props) {
   return (
     <section aria-label={meal.name} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
-        <Link to="/meals" search={mealsAddressFrom(allMeals)} className={backLinkClass}>
+        <Link
+          to="/meals"
+          search={mealsAddressFrom(allMeals)}
+          activeOptions={{ exact: true }}
+          className={backLinkClass}
+        >
           <ArrowLeftIcon />
           {messages.viewAll}
         </Link>

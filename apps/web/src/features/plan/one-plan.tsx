@@ -38,7 +38,7 @@ export function OnePlan({ user, listId, ...parts }: Props) {
           isPage
           picture={<CalendarBlankIcon />}
           actions={
-            <Link to="/plan" className={buttonClass()}>
+            <Link to="/plan" activeOptions={{ exact: true }} className={buttonClass()}>
               {messages.toPlan}
             </Link>
           }

@@ -17,6 +17,7 @@ export function Breadcrumb({ label, above, current }: Props) {
           <li key={page.href} className="flex items-center gap-1.5">
             <Link
               to={page.href}
+              activeOptions={{ exact: true }}
               className="-my-2 flex min-h-11 min-w-11 items-center hover:underline"
             >
               {page.label}

@@ -88,7 +88,7 @@ function Asked({ email, onOtherAddress }: { email: string; onOtherAddress: () =>
 
 function ToLogin() {
   return (
-    <Link to="/auth" className={buttonClass({ variant: 'ghost' })}>
+    <Link to="/auth" activeOptions={{ exact: true }} className={buttonClass({ variant: 'ghost' })}>
       {messages.toLogin}
     </Link>
   )

@@ -74,7 +74,12 @@ function LinkExpired() {
       <Link to="/auth/forgot" replace className={buttonClass({ size: 'final' })}>
         {messages.askAgain}
       </Link>
-      <Link to="/auth" replace className={buttonClass({ variant: 'ghost' })}>
+      <Link
+        to="/auth"
+        replace
+        activeOptions={{ exact: true }}
+        className={buttonClass({ variant: 'ghost' })}
+      >
         {messages.toLogin}
       </Link>
     </AuthCard>

@@ -87,7 +87,7 @@ function Expired() {
 
 function ToLogin() {
   return (
-    <Link to="/auth" className={buttonClass({ size: 'final' })}>
+    <Link to="/auth" activeOptions={{ exact: true }} className={buttonClass({ size: 'final' })}>
       {messages.login}
     </Link>
   )

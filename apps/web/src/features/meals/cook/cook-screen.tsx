@@ -80,7 +80,12 @@ function Failure({ children }: { children: ReactNode }) {
 
 function ToRecipe({ slug, variant }: { slug: string } & Pick<ButtonLook, 'variant'>) {
   return (
-    <Link to="/meals/$slug" params={{ slug }} className={buttonClass({ variant })}>
+    <Link
+      to="/meals/$slug"
+      params={{ slug }}
+      activeOptions={{ exact: true }}
+      className={buttonClass({ variant })}
+    >
       {mealMessages.viewRecipe}
     </Link>
   )

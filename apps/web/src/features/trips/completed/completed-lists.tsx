@@ -71,7 +71,7 @@ function NoneYet() {
       title={messages.none}
       picture={<ReceiptIcon />}
       actions={
-        <Link to="/my-lists" className={buttonClass()}>
+        <Link to="/my-lists" activeOptions={{ exact: true }} className={buttonClass()}>
           {messages.toLists}
         </Link>
       }
