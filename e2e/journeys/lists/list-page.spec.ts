@@ -180,6 +180,16 @@ test('several items are removed, copied and moved at once, and each can be undon
   await makeList(shopper, 'Party', { Produce: ['Apples'] })
   await page.goto(`/lists/${listId}`)
 
+  await test.step('before anything is selected, the buttons do not respond to the pointer', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await select(shopper)
+    const remove = main.getByRole('button', { name: 'Remove', exact: true })
+    const background = await remove.evaluate(button => getComputedStyle(button).backgroundColor)
+    await remove.hover()
+    await expect(remove).toHaveCSS('background-color', background)
+    await main.getByRole('button', { name: 'Done', exact: true }).click()
+  })
+
   await select(shopper, 'apples', 'pears')
   await isAccessible(page)
   await main.getByRole('button', { name: 'Remove', exact: true }).click()
