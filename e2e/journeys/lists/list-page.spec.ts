@@ -234,6 +234,26 @@ test('several items are removed, copied and moved at once, and each can be undon
   })
 })
 
+test('a printed list keeps to its paper, and has a total only if a price is known', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await shopper.startSignedIn()
+  const listId = await makeList(shopper, 'Party', { Bakery: ['a'.repeat(120)] })
+  await page.goto(`/lists/${listId}`)
+  await main.getByRole('button', { name: /^More actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Print' }).click()
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const paper = page.getByRole('article').filter({ hasText: 'aaa' })
+  await expect(paper).toContainText('1 item')
+  await expect(paper).not.toContainText('Total')
+  expect(await paper.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('who may only look sees the list live and finds nothing to change', { tag: '@long' }, async ({
   shopper: robin,
   browser,
