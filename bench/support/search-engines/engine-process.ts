@@ -29,6 +29,9 @@ const hostileQueries = [
     { length: 400 },
     (_, i) => `qu${i.toString(26)}nwxyz${i % 10 === 9 ? '\n' : ' '}`,
   ).join(''),
+  // Lists of what no product is, in words that many products and synonyms have.
+  'fresh organic whole chicken and brown rice and black bean soup 2\n'.repeat(40),
+  'milk and eggs and bread and butter and cheese and rice\n'.repeat(40),
 ]
 
 /** A separate process, so that each engine's memory can be measured: builds once, then runs rounds. */

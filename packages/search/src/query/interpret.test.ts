@@ -409,6 +409,14 @@ describe('several things at once', () => {
     expect(search('wheatcrackers eggs').guess?.queries).toEqual(['wheatcrackers', 'eggs'])
   })
 
+  test('of a long list, only the first items are read with fewer words, which takes long', () => {
+    const odd = Array.from({ length: 39 }, () => 'green soup spoon')
+    const list = (lines: string[]) => search(lines.join('\n')).names
+    expect(list(['white bread knife', ...odd])).toContain('White Bread')
+    expect(list([...odd, 'white bread knife'])).not.toContain('White Bread')
+    expect(list([...odd, 'white bread'])).toContain('White Bread')
+  })
+
   test('what is joined stays one thing where some product is both, or where a part is nothing', () => {
     expect(search('peanut and butter').guess).toBeUndefined()
     expect(search('zzzz and eggs').guess).toMatchObject({ removed: ['zzzz'], queries: [] })

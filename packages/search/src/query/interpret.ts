@@ -47,8 +47,11 @@ type Interpretation = { clauses: readonly ReadClause[]; guess?: Guess }
 /** Adds what a query finds to the hits, and says how it was read. */
 export type Interpreter = (query: string, removesWords: boolean) => Interpretation
 
-/** Unknown words of a query that are looked for with typos; each may take a millisecond. */
-const mostCorrected = 60
+/**
+ * Unknown words of a query that are looked for with typos, and words of items that no product holds together; each may
+ * take a millisecond.
+ */
+const mostCostly = 60
 
 /**
  * Tries one reading of a query after another until something is found: as typed or with synonyms, as a list of things,
@@ -62,8 +65,8 @@ export function createInterpreter(
 ): Interpreter {
   const { meaningsOf, nearest } = createMeanings(index)
   const { apart, thingsIn } = createListReader(synonyms, wordsOf, named)
-  /** How many words of this query were unknown so far. */
-  let unknownWords: number
+  /** How many words of this query took long so far. */
+  let costlyWords: number
 
   /** The clauses that found something new. If there are several words, only the documents in `among` count. */
   function collect(
@@ -112,6 +115,8 @@ export function createInterpreter(
   }
 
   function loosely(words: readonly QueryWord[], removesWords: boolean): Interpretation | undefined {
+    costlyWords += words.length
+    if (costlyWords > mostCostly) return undefined
     const generous = read(words, words, [], true)
     if (generous || !removesWords) return generous
     const required = wordsIn(requiredPhrases(synonyms, words), words)
@@ -142,17 +147,17 @@ export function createInterpreter(
       phrase => holdersOfPhrase(phrase).size > 0,
     )
     const haveSynonyms = wordsIn(phrasesWithSynonyms(synonyms, typed), typed)
-    const before = unknownWords
+    const before = costlyWords
     const read = typed.flatMap(word => {
       if (haveSynonyms.has(word)) return asSpelt(word)
       const its = knownWords(index, word)
       if (its) return its
       // "Halal" is spelt correctly even if no name contains it: "halls" is not meant.
-      const isSpelt = synonyms.required.has(word.stem) || unknownWords++ >= mostCorrected
+      const isSpelt = synonyms.required.has(word.stem) || costlyWords++ >= mostCostly
       return isSpelt ? asSpelt(word) : nearestPhrase(word)
     })
     // Only unknown words can be misspelt ones.
-    if (unknownWords === before) return read
+    if (costlyWords === before) return read
     // "Spagetti sauce" has the synonyms of "spaghetti sauce".
     const spelt = read.map(word => corrected(word, correctionOf(index, meaningsOf([word])[0]!)))
     return wherePhrases(phrasesWithSynonyms(synonyms, spelt), spelt, read)
@@ -219,7 +224,7 @@ export function createInterpreter(
   }
 
   return (typed, removesWords) => {
-    unknownWords = 0
+    costlyWords = 0
     const query = withPhrasesWrittenOut(synonyms, typed)
     const lines = linesOf(query)
     if (lines.length > 1) return asList(apart(lines))

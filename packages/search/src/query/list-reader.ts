@@ -36,7 +36,7 @@ export function createListReader(
       const [words, ...parts] = [item, ...texts].map(text =>
         withoutAmounts(synonyms, wordsOf(text)),
       )
-      if (isName(words!, parts.at(-1))) return item
+      if (words!.length > mostJoined || isName(words!, parts.at(-1))) return item
       // "Halloran & Daughters eggs" is not a Halloran and the eggs of daughters.
       const areApart = isThing(words!)
         ? namesIn(words!, true).join() === parts.map(part => namesIn(part)).join()
@@ -86,6 +86,8 @@ export function createListReader(
   return { apart, thingsIn }
 }
 
+/** More words are the name of a product, however they are joined. */
+const mostJoined = 8
 const mostOtherCosts = 26
 const mostDistanceCosts = 15
 /** The smallest share of the products named by the last words, and of those whose names contain a single word. */

@@ -44,7 +44,7 @@ const synonymCost = 8
 /** More than the cost of a word that is in the name but is not its noun. */
 const brandSynonymCost = 64
 const laterSynonymCost = 2
-const mostClauses = 40
+const mostClauses = 24
 
 /** Read once for each thesaurus, because a server opens an index whenever its catalogue has changed. */
 export function openSynonyms(thesaurus: Thesaurus): Synonyms {
@@ -136,7 +136,7 @@ export function clausesOf(synonyms: Synonyms, words: readonly QueryWord[]): Clau
 
 /** The phrases that must not be removed, nor taken apart. */
 export function requiredPhrases(synonyms: Synonyms, words: readonly QueryWord[]): Phrase[] {
-  return haveRequired(synonyms, words) ? phrasesIn(words, synonyms.required) : []
+  return phrasesIn(words, synonyms.required, synonyms.requiredWords)
 }
 
 /** Whether some word belongs to a required phrase; most queries have none, and take no longer. */
@@ -155,15 +155,19 @@ export function isWithin(phrases: readonly Phrase[], at: number): boolean {
 
 type Phrase = { key: string; from: number; to: number }
 
+/** The words that have one of these keys; a phrase ends before a word that is in none, if these are known. */
 function phrasesIn(
   words: readonly QueryWord[],
   keys: ReadonlySet<string> | Synonyms['byPhrase'],
+  wordsOfKeys?: ReadonlySet<string>,
 ): Phrase[] {
   const phrases: Phrase[] = []
   for (let from = 0; from < words.length; from++) {
     let key = ''
     for (let to = from + 1; to <= words.length; to++) {
-      key += (key && ' ') + words[to - 1]!.stem
+      const { stem } = words[to - 1]!
+      if (wordsOfKeys && !wordsOfKeys.has(stem)) break
+      key += (key && ' ') + stem
       if (keys.has(key)) phrases.push({ key, from, to })
     }
   }

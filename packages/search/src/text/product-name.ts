@@ -61,10 +61,12 @@ function addWords(text: string, words: string[], joined: ProductName['joined']):
 /** Counts the words before a size inside the kind: "Vanilla Yogurt 4Pk" ends at the yogurt. */
 function beforeSize(words: readonly string[]): number {
   const size = words.findIndex(
-    (word, i) => i > 0 && isNumber(word) && units.has(words[i + 1] ?? ''),
+    (word, i) => i > 0 && isNumber(word) && sizeUnits.has(words[i + 1] ?? ''),
   )
   return size > 0 ? size : words.length
 }
+
+const sizeUnits = new Set(units.split('|'))
 
 function isNumber(word: string): boolean {
   return /^\d[\d.,/]*$/.test(word)

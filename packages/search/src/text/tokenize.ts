@@ -10,7 +10,7 @@ export function fold(text: string): string {
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[æœøßłđ½¼¾]/g, letter => undecomposed[letter]!)
+    .replace(/[^\0-\x7f]/g, letter => undecomposed[letter] ?? letter)
 }
 
 /** Words that join others and tell no product from another; names and queries both skip them. */
@@ -18,11 +18,9 @@ export const joiningWords: ReadonlySet<string> = new Set(
   'and of the with in for by or an y de del el la los las en con para'.split(' '),
 )
 
-export const units: ReadonlySet<string> = new Set(
-  'oz fl lb lbs g kg mg mcg iu ml l gal gallon qt pt ct count pk pack in inch sq ea each'.split(
-    ' ',
-  ),
-)
+/** What sizes are measured in, for a regular expression. */
+export const units =
+  'oz|fl|lb|lbs|g|kg|mg|mcg|iu|ml|l|gal|gallon|qt|pt|ct|count|pk|pack|in|inch|sq|ea|each'
 
 const isAscii = /^[\0-\x7f]*$/
 
@@ -41,6 +39,6 @@ const undecomposed: Record<string, string> = {
 
 /** "16.9", "1,000" and "1/2", "2%", the "12" of "12oz", and words ("7up" and "a2" stay whole). */
 const word = new RegExp(
-  `\\d+(?:[.,/]\\d+)+%?|\\d+%|\\d+(?=(?:${[...units].join('|')})(?![a-z0-9]))|[\\p{L}\\p{N}]+`,
+  `\\d+(?:[.,/]\\d+)+%?|\\d+%|\\d+(?=(?:${units})(?![a-z0-9]))|[\\p{L}\\p{N}]+`,
   'gu',
 )
