@@ -7,5 +7,5 @@ export function visibleText(text: string): string {
   return /[^\s\p{Cc}\p{Cf}\p{M}]/u.test(kept) ? kept : ''
 }
 
-/** Zero-width spaces, and what embeds, overrides and isolates directions. */
-const hidden = /[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g
+/** Places where a word may break, a byte order mark, and what changes the direction of writing. */
+const hidden = /[\u00ad\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g

@@ -6,6 +6,7 @@ import {
   wantedItemOf,
   withoutDuplicates,
 } from '@aisleway/core/lists/wanted-item'
+import { visibleText } from '@aisleway/core/text/visible-text'
 
 export type ListText = {
   items: WantedItem[]
@@ -15,16 +16,14 @@ export type ListText = {
 
 /** Parses a CSV file with an "item" column, or plain text with one item per line. */
 export function readListText(text: string): ListText {
-  const clean = text.replaceAll(invisible, '')
+  // Other apps copy invisible characters along.
+  const clean = visibleText(text)
   const written = fromCsv(clean) ?? fromLines(withoutTitle(clean))
   return {
     items: withoutDuplicates(written.filter(({ amount }) => !isNothing(amount))),
     leftOut: written.filter(({ amount }) => isNothing(amount)).map(({ text }) => text),
   }
 }
-
-/** Other apps copy them along: a byte order mark, directions of writing, places where a word may break. */
-const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
 /** "- milk", "[ ] milk", "• milk", "☐ milk" and "4. milk" are all milk. */
 function fromLines(text: string): WantedItem[] {
