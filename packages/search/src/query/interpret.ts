@@ -121,7 +121,7 @@ export function createInterpreter(
     if (generous || !removesWords) return generous
     const required = wordsIn(requiredPhrases(synonyms, words), words)
     for (const fewer of withFewerWords(words, required, tellingWeight)) {
-      // "3 musketeers" without its amount names no product.
+      // Neither "3", of "3 musketeers", nor no word at all names a product.
       const found = isAmount(synonyms, fewer) ? undefined : read(fewer, words)
       if (found) return found
     }

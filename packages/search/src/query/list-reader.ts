@@ -72,13 +72,14 @@ export function createListReader(
    */
   function isName(words: readonly QueryWord[], afterAnd?: readonly QueryWord[]): boolean {
     const key = keyOf(words)
-    if (synonyms.required.has(key)) return false
-    if (synonyms.brands.has(key)) return isThing(words)
+    if (synonyms.required.has(key) || synonyms.brands.has(key)) return isThing(words)
     const last = afterAnd ?? words.slice(-1)
-    const describing = words.length > 1 ? last.length - 1 : 1
+    const others = words.length - 1
+    const describing = others > 0 ? last.length - 1 : 1
     const all = named(last, describingCost * describing + mostOtherCosts)
     const among = afterAnd && !synonyms.byPhrase.has(key) ? [new Set(all)] : []
-    const own = named(words, describingCost * (words.length - 1) + mostDistanceCosts, among)
+    const mostCosts = others > 0 ? mostDistanceCosts : mostOtherCosts
+    const own = named(words, describingCost * others + mostCosts, among)
     const first = afterAnd ? named(words.slice(0, -last.length)) : all
     return own.length > fewestNamed * Math.min(all.length, first.length)
   }

@@ -1,8 +1,8 @@
 import type { QueryWord } from './query-words.ts'
 
 /**
- * The query without one word, the least telling first, then without ever more of them. Required
- * words stay, and at least one word does.
+ * The query without one word, the least telling first, then without ever more of them. Required words stay; nothing is
+ * left of a single word.
  */
 export function* withFewerWords(
   words: readonly QueryWord[],
@@ -12,7 +12,6 @@ export function* withFewerWords(
   const removable = words
     .filter(word => !required.has(word))
     .toSorted((a, b) => tellingWeight(a) - tellingWeight(b))
-  if (words.length < 2) return
   for (const word of removable) yield words.filter(each => each !== word)
   for (let count = 2; count <= removable.length && count < words.length; count++) {
     yield words.filter(each => !removable.slice(0, count).includes(each))
