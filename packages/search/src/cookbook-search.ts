@@ -49,9 +49,9 @@ export function cookbookSearch<Meal extends SearchedMeal, Food extends SearchedF
   function mealsFor(text: string): number[] {
     const found = findMeals()(text, meals.length)
     const called = new Set(findMealNames()(text, meals.length, false))
-    const meant = findFoodNames()(text, foods.length, false).map(at => foods[at]!.food)
+    const meant = new Set(findFoodNames()(text, foods.length, false).map(at => foods[at]!.food))
     const isMeant = (at: number) =>
-      meant.length === 0 || meals[at]!.foods.some(({ food }) => meant.includes(food))
+      meant.size === 0 || meals[at]!.foods.some(({ food }) => meant.has(food))
     return [
       ...found.filter(at => called.has(at)),
       ...found.filter(at => !called.has(at) && isMeant(at)),

@@ -33,16 +33,19 @@ export function createListReader(
     return items.flatMap(item => {
       const texts = joinedParts(item)
       if (!texts[1]) return item
-      const [words, ...parts] = [item, ...texts].map(text =>
-        withoutAmounts(synonyms, wordsOf(text)),
-      )
-      if (words!.length > mostJoined || isName(words!, parts.at(-1))) return item
+      const words = tellingWordsOf(item)
+      const parts = texts.map(tellingWordsOf)
+      if (words.length > mostJoined || isName(words, parts.at(-1))) return item
       // "Halloran & Daughters eggs" is not a Halloran and the eggs of daughters.
-      const areApart = isThing(words!)
-        ? namesIn(words!, true).join() === parts.map(part => namesIn(part)).join()
+      const areApart = isThing(words)
+        ? namesIn(words, true).join() === parts.map(part => namesIn(part)).join()
         : parts.every(isThing)
       return areApart ? texts : item
     })
+  }
+
+  function tellingWordsOf(text: string): readonly QueryWord[] {
+    return withoutAmounts(synonyms, wordsOf(text))
   }
 
   function thingsIn(typed: readonly QueryWord[]): string[] {
