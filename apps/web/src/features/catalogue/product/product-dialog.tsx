@@ -3,6 +3,7 @@ import { ArrowSquareOutIcon } from '@phosphor-icons/react/ArrowSquareOut'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useAtOpening } from '../../../ui/scheduling/use-at-opening.ts'
 import { useLastShown } from '../../../ui/scheduling/use-last-shown.ts'
 import { messages as catalogue } from '../messages.ts'
 import { ProductLink } from '../product-page/links/product-link.tsx'
@@ -31,12 +32,8 @@ type DialogOfProps = Omit<Props, 'product'> & { opened: Product }
 
 function DialogOf({ opened, action, corner, open, onOpenChange }: DialogOfProps) {
   const [inPlace, setInPlace] = useState<Product>()
-  const [wasOpen, setWasOpen] = useState(open)
   const top = useRef<HTMLDivElement>(null)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    if (open) setInPlace(undefined)
-  }
+  useAtOpening(open, () => setInPlace(undefined))
   const product = inPlace ?? opened
 
   // Another product opened from further down starts at its top, both visually and for the focus.

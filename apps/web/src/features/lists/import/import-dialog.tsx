@@ -4,6 +4,7 @@ import { sendLatest } from '../../../api/send-latest.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useAtOpening } from '../../../ui/scheduling/use-at-opening.ts'
 import { useLatest } from '../../../ui/scheduling/use-latest.ts'
 import { useStillOpen } from '../../../ui/scheduling/use-still-open.ts'
 import { useListAction } from '../use-list-action.ts'
@@ -20,7 +21,6 @@ export default function ImportDialog({ open, onOpenChange, initialText = '' }: P
   const { user } = useSession()
   const [text, setText] = useState(initialText)
   const [matched, setMatched] = useState<Awaited<ReturnType<typeof matchText>>>()
-  const [wasOpen, setWasOpen] = useState(open)
   const isStillOpen = useStillOpen(open)
   // Lines typed while others are looked up are looked up as well, since the text is emptied once the list is saved.
   const latest = useLatest(text)
@@ -32,11 +32,7 @@ export default function ImportDialog({ open, onOpenChange, initialText = '' }: P
     },
     failed: messages.findFailed,
   })
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    // Not when it closes: the lines would be seen for a moment while the matches fade out.
-    if (open) setMatched(undefined)
-  }
+  useAtOpening(open, () => setMatched(undefined))
   return (
     <Dialog
       open={open}

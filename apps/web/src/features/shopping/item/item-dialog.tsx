@@ -5,6 +5,7 @@ import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useAtOpening } from '../../../ui/scheduling/use-at-opening.ts'
 import { useLastShown } from '../../../ui/scheduling/use-last-shown.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { messages } from '../messages.ts'
@@ -29,11 +30,7 @@ type Props = {
 export default function ItemDialog({ userId, open, onOpenChange, item, prices, changes }: Props) {
   const shown = useLastShown(item)
   const [isSwapping, setSwapping] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (wasOpen !== open) {
-    setWasOpen(open)
-    if (open) setSwapping(false)
-  }
+  useAtOpening(open, () => setSwapping(false))
   if (!shown) return null
   const draft = shelfDraft(userId, shown.id)
   const onClose = () => {
