@@ -29,7 +29,7 @@ test('a word knows its names, its place in them and where it is the head noun', 
   expect(postingsOf('milk')).toEqual([
     { document: 0, at: 1, field: fields.head },
     { document: 2, at: 0, field: fields.name },
-    { document: 2, at: 3, field: fields.name },
+    { document: 2, at: 4, field: fields.name },
   ])
 })
 

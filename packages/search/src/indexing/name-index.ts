@@ -62,7 +62,7 @@ export function* nameIndexSteps(documents: readonly NamedDocument[]): Steps<Name
     found.add(word, document, detailsOf(at, field, nouns.nounsInName[document]! - own))
   const addAt = (word: string, document: number, name: ProductName, at: number) => {
     const field = fieldOf(name, at, nouns.brandLengths[document]!)
-    add(word, document, at, field, weightAt(nouns, document, at))
+    add(word, document, placeOf(name, at), field, weightAt(nouns, document, at))
   }
   yield* inSteps(documents, (of, document) => {
     const name = readProductName(of.name)
@@ -82,7 +82,7 @@ export function* nameIndexSteps(documents: readonly NamedDocument[]): Steps<Name
       const joined = name.words[i - 1]! + name.words[i]!
       if (!found.has(joined)) continue
       const own = weightAt(nouns, document, i - 1) + weightAt(nouns, document, i)
-      add(joined, document, i, fieldOf(name, i, nouns.brandLengths[document]!), own)
+      add(joined, document, placeOf(name, i), fieldOf(name, i, nouns.brandLengths[document]!), own)
     }
   })
 
@@ -138,6 +138,11 @@ function detailsOf(at: number, field: Field, otherNouns: number): number {
   return (
     (Math.min(otherNouns, 255) << otherNounsShift) | (field << fieldShift) | Math.min(at, placeMask)
   )
+}
+
+/** The word left out between a thing and its description parts them: pineapple in juice is no pineapple juice. */
+function placeOf({ describedFrom }: ProductName, at: number): number {
+  return at < describedFrom ? at : at + 1
 }
 
 function fieldOf(name: ProductName, at: number, brandLength: number): Field {

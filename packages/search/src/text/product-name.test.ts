@@ -8,6 +8,7 @@ test.each([
   ['Marlow Pears in Juice', 'pears'],
   ['Marlow Cast Iron 8 in Skillet, each', 'skillet'],
   ['Marlow Tuna with Lemon, 5 oz', 'tuna'],
+  ['Marlow Tuna in Gravy Wet Cat Food, 3 oz', 'food'],
   ['Marlow Vanilla Yogurt 4Pk 5.3Oz', 'yogurt'],
   ['Marlow 2% Reduced Fat Milk', 'milk'],
   ['4Ct Apple Turnover', 'turnover'],
@@ -24,6 +25,11 @@ test('what only tells a cut leaves the word before it a head noun, and wings are
   expect(readProductName('Whole Chicken Wings').heads).toEqual([2])
 })
 
+test('a description begins with its preposition, and not after a comma', () => {
+  expect(readProductName('Marlow Pears in Juice').describedFrom).toBe(2)
+  expect(readProductName('Marlow Olives, Green').describedFrom).toBe(Infinity)
+})
+
 test('a claim at the end is not what a thing is', () => {
   expect(readProductName('Pure Lime Organic').heads).toEqual([1])
 })
@@ -37,5 +43,11 @@ test('a hyphenated word is also one word, placed at its last part', () => {
 })
 
 test.each(['', ' ', ',', '®'])('a name without words (%j) has none', name => {
-  expect(readProductName(name)).toEqual({ words: [], kindLength: 0, heads: [], joined: [] })
+  expect(readProductName(name)).toEqual({
+    words: [],
+    kindLength: 0,
+    describedFrom: Infinity,
+    heads: [],
+    joined: [],
+  })
 })

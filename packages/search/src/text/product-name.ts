@@ -4,6 +4,8 @@ export type ProductName = {
   words: string[]
   /** How many of the words come before the size, the comma or "with ...". */
   kindLength: number
+  /** How many come before "with ...", "in ..." or "for ..."; infinite in a name without any of these. */
+  describedFrom: number
   /** The places of what it is: the last word of the kind, and the one before if that only tells a cut. */
   heads: number[]
   /** "Grass-Fed" is also found as "grassfed"; `at` is the place of its last part. */
@@ -20,9 +22,11 @@ export function readProductName(name: string): ProductName {
   const kindEnd = endOfKind(name)
   addWords(name.slice(0, kindEnd), words, joined)
   const kindEndsAt = beforeSize(words)
+  const isDescribed = /^\s\w/.test(name.slice(kindEnd))
+  const describedFrom = isDescribed ? words.length : Infinity
   addWords(name.slice(kindEnd), words, joined)
   const kindLength = kindEndsAt || words.length
-  return { words, kindLength, heads: headsOf(words, kindLength), joined }
+  return { words, kindLength, describedFrom, heads: headsOf(words, kindLength), joined }
 }
 
 function headsOf(words: readonly string[], kindLength: number): number[] {
@@ -41,9 +45,14 @@ export function isClaim(word: string): boolean {
 const cut =
   /^(?:fillets?|portions?|breasts?|thighs?|tenderloins|drumsticks|florets|crowns|chunks|halves|wedges?|block|log|ball|round|crumbles|shreds|slices|spears|hearts|bar|spread|brick|tablets|caplets|softgels|gummies)$/
 
-/** The comma, though not that of "1,000 IU", the parenthesis, or the word that starts a description: "Pears in Juice", but not "8 in Skillet". */
+/**
+ * The comma, though not that of "1,000 IU", the parenthesis, or the word that starts a description: "Pears in Juice", but
+ * not "8 in Skillet" nor "Chicken in Gravy Wet Cat Food".
+ */
 function endOfKind(name: string): number {
-  const end = name.search(/,(?!\d{3})|\(|\s(?:(?<!\d\s)in|with|w\/|for|-)\s/i)
+  const end = name.search(
+    /,(?!\d{3})|\(|\s(?:(?<!\d\s)in|with|w\/|for|-)\s(?!.*\b(?:cat|dog) food\b)/i,
+  )
   return end > 0 ? end : name.length
 }
 
