@@ -64,4 +64,9 @@ describe('what stands on a list twice', () => {
     const rows = [wantedItemOf('Oat drink', 2, 'D-7'), wantedItemOf('Oat drink', 1, 'D-7')].flat()
     expect(withoutDuplicates(rows)).toMatchObject([{ quantity: 3, productId: 'D-7' }])
   })
+
+  it('of a column with part of a package, whole ones are wanted, and of none nothing', () => {
+    expect(wantedItemOf('Oat drink', 1.6, '')).toMatchObject([{ quantity: 2 }])
+    expect(wantedItemOf('Oat drink', 0, '')).toMatchObject([{ amount: { packages: 0 } }])
+  })
 })

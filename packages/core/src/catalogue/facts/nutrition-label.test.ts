@@ -19,6 +19,7 @@ describe('a nutrition label', () => {
 
   it.each<[Nutrient, number, number]>([
     ['calories', 4.9, 0],
+    ['calories', 5, 5],
     ['calories', 47, 45],
     ['calories', 52, 50],
     ['calories', 96, 100],

@@ -42,6 +42,13 @@ describe('other products for an ingredient', () => {
     ])
   })
 
+  it('are compared with all packages of the product they replace, and with one of it if it is at home', () => {
+    const differences = (packages: number) =>
+      pricedSwaps({ ...line, packages }, [organic], 1, null).map(swap => swap.differenceCents)
+    expect(differences(2)).toEqual([299 - 2 * 199])
+    expect(differences(0)).toEqual([299 - 199])
+  })
+
   it('keep to the diet first', () => {
     const cheaper = { product: product('cheaper', 99), packageGrams: 450 }
     const [first, second] = pricedSwaps(line, [cheaper, organic], 1, 'low_sodium')
