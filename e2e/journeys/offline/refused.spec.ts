@@ -13,7 +13,10 @@ test('what the store did not take is shown, and is tried again or dropped', {
   await shopper.startSignedIn()
   const weekend = await saveList(shopper, 1)
   const party = await saveList(shopper, 1, 'Party')
-  for (const id of [weekend, party]) {
+  const picnic = await saveList(shopper, 1, 'Picnic')
+  const camping = await saveList(shopper, 1, 'Camping')
+  const all = [weekend, party, picnic, camping]
+  for (const id of all) {
     await page.goto(`/lists/${id}`)
     await expect(main.getByRole('group', { name: /^Quantity of / })).toBeVisible()
   }
@@ -23,19 +26,21 @@ test('what the store did not take is shown, and is tried again or dropped', {
   await shop.cutOff()
   await rename(shopper, weekend, 'Sunday')
   await rename(shopper, party, 'Feast')
-  for (const id of [weekend, party]) {
+  await rename(shopper, picnic, 'Park')
+  await rename(shopper, camping, 'Lake')
+  for (const id of all) {
     const gone = await page.request.delete(`${shopUrl}/api/lists/${id}`, { data: {} })
     expect(gone.ok()).toBe(true)
   }
   await shop.reconnect()
   await page.goto('/')
   await expect(page.getByText('Some changes couldn’t be saved')).toBeVisible()
-  await page.getByRole('button', { name: '2 changes not saved' }).click()
+  await page.getByRole('button', { name: '4 changes not saved' }).click()
   const sheet = page.getByRole('dialog', { name: 'Your changes' })
   await expect(sheet).toContainText('The list was deleted or is no longer shared with you.')
 
   await page.request.post(`${shopUrl}/api/lists/${weekend}/restore`, { data: {} })
-  await sheet.getByRole('button', { name: 'Retry: Rename Weekend Shop to Sunday' }).click()
+  await sheet.getByRole('button', { name: 'Retry all' }).click()
   await expect(sheet).not.toContainText('Sunday')
   const discard = sheet.getByRole('button', { name: 'Discard: Rename Party to Feast' })
   const question = page.getByRole('alertdialog', { name: 'Discard this change?' })
@@ -45,6 +50,10 @@ test('what the store did not take is shown, and is tried again or dropped', {
   await expect(question).toBeHidden()
   await discard.click()
   await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(sheet.getByRole('button', { name: /^Discard: / })).toHaveCount(2)
+  await sheet.getByRole('button', { name: 'Discard all' }).click()
+  const questionOfAll = page.getByRole('alertdialog', { name: 'Discard 2 changes?' })
+  await questionOfAll.getByRole('button', { name: 'Discard all' }).click()
   // When the last of them is gone, the line above the screen disappears, and the sheet with it.
   await expect(sheet).toBeHidden()
   const { lists } = await (await page.request.get('/api/lists')).json()

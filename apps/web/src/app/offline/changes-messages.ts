@@ -34,6 +34,16 @@ const reasons: Record<string, string> = {
   UNREADABLE: 'This device can’t read it anymore.',
 }
 
+/** What the buttons for one change, or for all that were refused, say and ask. */
+export type ActionTexts = {
+  retry: string
+  retryLabel?: string
+  drop: string
+  dropLabel?: string
+  dropTitle: string
+  dropText: string
+}
+
 export const messages = {
   title: 'Your changes',
   close: 'Close',
@@ -42,13 +52,21 @@ export const messages = {
   waitingText: 'These are saved on this device and will sync when you’re connected again.',
   refused: 'Couldn’t be saved',
   refusedText: 'Retry these changes, or discard the ones you don’t need.',
-  retry: 'Retry',
-  retryNamed: (change: string) => `Retry: ${change}`,
-  drop: 'Discard',
-  dropNamed: (change: string) => `Discard: ${change}`,
-  dropTitle: 'Discard this change?',
-  dropText: (change: string) =>
-    `“${change}” will be deleted from this device. You can’t undo this.`,
+  one: (change: string): ActionTexts => ({
+    retry: 'Retry',
+    retryLabel: `Retry: ${change}`,
+    drop: 'Discard',
+    dropLabel: `Discard: ${change}`,
+    dropTitle: 'Discard this change?',
+    dropText: `“${change}” will be deleted from this device. You can’t undo this.`,
+  }),
+  all: (changes: number): ActionTexts => ({
+    retry: 'Retry all',
+    drop: 'Discard all',
+    dropTitle: `Discard ${changes} changes?`,
+    dropText: `All ${changes} will be deleted from this device. You can’t undo this.`,
+  }),
+  dropListText: 'A list that’s only on this device is deleted with everything on it.',
   cancel: 'Cancel',
   failed: { title: 'That didn’t work', message: 'Please try again.' },
   reasonOf: (code: string) => reasons[code] ?? 'The store couldn’t save it.',

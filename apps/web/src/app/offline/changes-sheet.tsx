@@ -1,16 +1,10 @@
 import type { User } from '@aisleway/core/account/session'
-import { useState } from 'react'
-import { sendOutbox } from '../../api/outbox/act.ts'
 import type { Entry } from '../../api/outbox/entry.ts'
 import { entryKey } from '../../api/outbox/entry.ts'
-import { outbox } from '../../api/outbox/sending/outbox.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { toast } from '../../ui/feedback/toast.ts'
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { ChangeActions } from './change-actions.tsx'
 import { messages } from './changes-messages.ts'
-import { dropEntry } from './drop-entry.ts'
 import { entryTitler } from './entry-title.ts'
 import { useWaitingEntries } from './use-waiting-entries.ts'
 
@@ -42,7 +36,12 @@ function Changes({ userId }: { userId: string }) {
             {messages.refused}
           </h3>
           <p className="mt-1 text-ink2 text-meta">{messages.refusedText}</p>
-          <Rows entries={refused} canRetry />
+          {refused.length > 1 && (
+            <div className="mt-2">
+              <ChangeActions entries={refused} textsFor={messages.all} />
+            </div>
+          )}
+          <Rows entries={refused} />
         </section>
       )}
       {waiting.length > 0 && (
@@ -58,31 +57,20 @@ function Changes({ userId }: { userId: string }) {
   )
 }
 
-function Rows({ entries, canRetry = false }: { entries: readonly Entry[]; canRetry?: boolean }) {
+function Rows({ entries }: { entries: readonly Entry[] }) {
   const titleOf = entryTitler()
   return (
     <ul className="mt-2">
       {entries.map(entry => (
-        <Row key={entryKey(entry)} entry={entry} title={titleOf(entry)} canRetry={canRetry} />
+        <Row key={entryKey(entry)} entry={entry} title={titleOf(entry)} />
       ))}
     </ul>
   )
 }
 
-type RowProps = { entry: Entry; title: string; canRetry: boolean }
+type RowProps = { entry: Entry; title: string }
 
-function Row({ entry, title, canRetry }: RowProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const decide = async (decision: () => Promise<void>) => {
-    setBusy(true)
-    try {
-      await decision()
-    } catch {
-      toast.error(messages.failed)
-    }
-    setBusy(false)
-  }
+function Row({ entry, title }: RowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-3 last:border-b-0">
       <span className="min-w-0 grow basis-52 [overflow-wrap:anywhere]">
@@ -91,45 +79,7 @@ function Row({ entry, title, canRetry }: RowProps) {
           <span className="block text-danger text-meta">{messages.reasonOf(entry.refusal)}</span>
         )}
       </span>
-      <span className="flex gap-2">
-        {canRetry && entry.input !== undefined && (
-          <Button
-            variant="tint"
-            size="compact"
-            busy={isBusy}
-            aria-label={messages.retryNamed(title)}
-            onClick={() =>
-              decide(async () => {
-                await outbox.retry([entry])
-                await sendOutbox()
-              })
-            }
-          >
-            {messages.retry}
-          </Button>
-        )}
-        <Button
-          variant="ghost"
-          size="compact"
-          aria-label={messages.dropNamed(title)}
-          onClick={() => setAsking(true)}
-        >
-          {messages.drop}
-        </Button>
-      </span>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={messages.dropTitle}
-        description={messages.dropText(title)}
-        cancelLabel={messages.cancel}
-        confirmLabel={messages.drop}
-        tone="danger"
-        onConfirm={() => {
-          setAsking(false)
-          decide(() => dropEntry(entry))
-        }}
-      />
+      <ChangeActions entries={[entry]} textsFor={() => messages.one(title)} />
     </li>
   )
 }

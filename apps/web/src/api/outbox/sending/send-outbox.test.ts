@@ -6,7 +6,8 @@ import { forgetOnDevice } from '../../device-records/forget-on-device.ts'
 import { sessionQuery } from '../../session/session.ts'
 import type { OutboxKind } from '../kind.ts'
 import { setKinds } from '../kinds.ts'
-import { enqueue } from '../on-device.ts'
+import { enqueue, entriesOfKind } from '../on-device.ts'
+import { followOutboxError, hasOutboxError } from '../outbox-error.ts'
 
 vi.mock('../../client/client.ts', () => ({
   api: { account: { session: async () => ({ user: { id: 'robin' }, challenge: null }) } },
@@ -22,6 +23,7 @@ const note: OutboxKind<string> = {
 const loadKinds = vi.fn(async () => ({ kinds: [note] }))
 
 let sendOutbox: typeof import('./send-outbox.ts').sendOutbox
+let retryRefused: typeof import('./send-outbox.ts').retryRefused
 
 beforeEach(async () => {
   stubBrowser()
@@ -35,7 +37,7 @@ beforeEach(async () => {
   send.mockReset()
   loadKinds.mockClear()
   setKinds(loadKinds)
-  ;({ sendOutbox } = await import('./send-outbox.ts'))
+  ;({ sendOutbox, retryRefused } = await import('./send-outbox.ts'))
 })
 
 it('fetches nothing while nothing waits', async () => {
@@ -54,4 +56,22 @@ it('does not rely on who seems to be signed in when that is unknown', async () =
   queryClient.clear()
   await sendOutbox()
   expect(send).toHaveBeenCalledWith('milk')
+})
+
+it('a refused change is an error until the answer to its retry', async () => {
+  send.mockRejectedValueOnce(Object.assign(new Error(), { code: 'CART_FULL', status: 422 }))
+  await enqueue(note, { userId: 'robin', group: '', id: 'one', input: 'milk' })
+  await sendOutbox()
+  expect(hasOutboxError()).toBe(true)
+  let answer = () => {}
+  send.mockReturnValueOnce(new Promise<void>(resolve => (answer = resolve)))
+  const errors: boolean[] = []
+  const stop = followOutboxError(() => errors.push(hasOutboxError()))
+  const retried = retryRefused(entriesOfKind(note, 'robin'))
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  expect(errors).toEqual([])
+  answer()
+  await retried
+  expect(errors).toEqual([false])
+  stop()
 })

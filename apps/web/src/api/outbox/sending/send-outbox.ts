@@ -5,6 +5,7 @@ import { retryWithBackoff } from '../../client/retry-with-backoff.ts'
 import { followRecords, openRecords } from '../../device-records/device-records.ts'
 import { signedInUser } from '../../session/known-session.ts'
 import { sessionQuery } from '../../session/session.ts'
+import type { Entry } from '../entry.ts'
 import { kindsReady } from '../kinds.ts'
 import { countEntries } from '../on-device.ts'
 import { setOutboxError } from '../outbox-error.ts'
@@ -30,7 +31,20 @@ export const sendOutbox = retryWithBackoff(async () => {
   }
 })
 
+/** Sends refused changes again. Until they are answered they count as an error, so the sheet that lists them stays. */
+export async function retryRefused(entries: readonly Entry[]): Promise<void> {
+  retries += 1
+  try {
+    await outbox.retry(entries)
+    await sendOutbox()
+  } finally {
+    retries -= 1
+    updateOutboxError()
+  }
+}
+
 let isFailing = false
+let retries = 0
 
 /** Usually nothing waits, and a screen that sends first should not have to load the code of all kinds. */
 function mayWait(): boolean {
@@ -40,7 +54,7 @@ function mayWait(): boolean {
 
 function updateOutboxError(): void {
   const { waiting, refused } = countEntries(signedInUser()?.id ?? '')
-  setOutboxError((isFailing && waiting > 0) || refused > 0)
+  setOutboxError((isFailing && waiting > 0) || refused > 0 || retries > 0)
   // If waking is not possible, the next tab that becomes visible sends.
   if (waiting > 0 && (isFailing || !onlineManager.isOnline())) askToBeWoken().catch(() => {})
 }
