@@ -219,7 +219,8 @@ test('what concerns the account’s safety asks for the password again, and then
         }),
       { times: 1 },
     )
-  await page.getByRole('button', { name: 'Add authenticator app' }).click()
+  const add = page.getByRole('button', { name: 'Add authenticator app' })
+  await add.click()
   const adding = await opened(page.getByRole('dialog', { name: 'Add authenticator app' }))
   const next = adding.getByRole('button', { name: 'Next' })
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
@@ -231,6 +232,16 @@ test('what concerns the account’s safety asks for the password again, and then
   await expect(question).toBeHidden()
   await expect(next).toBeEnabled()
   await expect(page.getByText('We couldn’t add this method')).toHaveCount(0)
+
+  // Whoever leaves the screen while it asks can press the button again afterwards.
+  await refuseOnce()
+  await next.click()
+  await opened(question)
+  await follow(page, '/favorites')
+  await expect(question).toHaveCount(0)
+  await follow(page, '/profile')
+  await add.click()
+  await opened(adding)
 
   await refuseOnce()
   await next.click()

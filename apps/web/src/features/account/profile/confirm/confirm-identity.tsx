@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { preloadedDialog } from '../../../../ui/overlays/preloaded-dialog.tsx'
 import type { PartProps } from '../profile-parts.ts'
 import { AskToConfirm } from './use-confirmed.ts'
@@ -21,6 +21,8 @@ export function ConfirmIdentity({ children, ...part }: PartProps & { children: R
     question.current = undefined
     setAsking(false)
   }
+  // An action that still waited for the answer would ignore every later press.
+  useEffect(() => () => question.current?.answer(false), [])
   return (
     <AskToConfirm value={ask}>
       {children}
