@@ -90,7 +90,22 @@ test('what is searched for is filtered and sorted, and the address keeps it', as
     await expect(page).toHaveURL('/browse?q=greek+yogurt')
     await expect(shopper.main.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0)
   })
+
+  await test.step('Back right after typing shows the search from before', async () => {
+    await shopper.andResultsCome(() => follow(page, '/browse?q=bananas'))
+    await shopper.searchBox.evaluate((box: HTMLInputElement) => {
+      box.focus()
+      document.execCommand('insertText', false, 'and milk')
+      history.back()
+    })
+    await expect(page).toHaveURL('/browse?q=greek+yogurt')
+    await page.waitForTimeout(typingPauseMs * 2)
+    await expect(page).toHaveURL('/browse?q=greek+yogurt')
+    await expect(shopper.searchBox).toHaveValue('greek yogurt')
+  })
 })
+
+const typingPauseMs = 150
 
 test('Browse opens on popular things of many departments, with a tile for each', {
   tag: '@phone',

@@ -1,6 +1,6 @@
 import { queryFrom, withQuery } from '@aisleway/core/catalogue/search/query-address'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useTypedSearch } from '../../../ui/fields/use-typed-search.ts'
 
 /** How long typing pauses before a search: results come while typing, but not for every letter. */
 export const typingPauseMs = 150
@@ -11,53 +11,20 @@ export const typingPauseMs = 150
  */
 export function useSearchText() {
   const navigate = useNavigate()
-  const { pathname, search: address } = useLocation()
+  const { pathname, search } = useLocation()
   const isOnBrowse = pathname === '/browse'
-  const query = isOnBrowse ? queryFrom(address) : ''
-  const [text, setText] = useState(query)
-  const [seen, setSeen] = useState({ pathname, query })
-  /** Searches of this field that the address does not show yet. */
-  const [inFlight, setInFlight] = useState<readonly string[]>([])
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  // A changed address is either an answer to typing, which may have gone on since, or comes from
-  // elsewhere (the back button, Clear All, another screen), and then the field follows it.
-  if (query !== seen.query || pathname !== seen.pathname) {
-    setSeen({ pathname, query })
-    setInFlight(inFlight.slice(inFlight.indexOf(query) + 1))
-    if (!inFlight.includes(query)) {
-      setInFlight([])
-      setText(query)
-    }
-  }
-
-  useEffect(() => {
-    if (isOnBrowse) return () => clearTimeout(pause.current)
-  }, [isOnBrowse])
-
-  const search = (wanted: string) => {
-    clearTimeout(pause.current)
-    setInFlight(searches => [...searches, wanted])
-    navigate({
-      to: '/browse',
-      search: current => withQuery(isOnBrowse ? current : {}, wanted),
-      // The back button does not undo single letters.
-      replace: isOnBrowse,
-      resetScroll: !isOnBrowse,
-    })
-  }
-
-  return {
-    text,
-    isOnBrowse,
-    type(next: string) {
-      setText(next)
-      clearTimeout(pause.current)
-      if (isOnBrowse) pause.current = setTimeout(() => search(next.trim()), typingPauseMs)
-    },
-    submit(next: string) {
-      setText(next)
-      search(next.trim())
-    },
-  }
+  const field = useTypedSearch({
+    search: isOnBrowse ? queryFrom(search) : '',
+    screen: pathname,
+    pauseMs: isOnBrowse ? typingPauseMs : undefined,
+    onSearch: wanted =>
+      navigate({
+        to: '/browse',
+        search: current => withQuery(isOnBrowse ? current : {}, wanted),
+        // The back button does not undo single letters.
+        replace: isOnBrowse,
+        resetScroll: !isOnBrowse,
+      }),
+  })
+  return { ...field, isOnBrowse }
 }

@@ -6,7 +6,7 @@ import type { Cookbook } from './use-cookbook-state.ts'
 
 /** The search text; results update while typing. */
 export function CookbookSearch({ cookbook: { state, change } }: { cookbook: Cookbook }) {
-  const [text, type] = useTypedSearch({
+  const { text, type } = useTypedSearch({
     search: state.query,
     pauseMs: typingPauseMs,
     onSearch: query => change({ query }, { replace: true }),

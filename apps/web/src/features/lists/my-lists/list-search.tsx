@@ -19,7 +19,7 @@ const maxSearchLength = 100
 /** Searches the names of lists and items as the shopper types. Beside it are the buttons that add a list. */
 export function ListSearch() {
   const { view, search } = useListView()
-  const [text, type] = useTypedSearch({
+  const { text, type } = useTypedSearch({
     search: view.search,
     pauseMs: typingPauseMs,
     onSearch: search,
