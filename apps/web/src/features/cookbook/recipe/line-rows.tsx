@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { useOnline } from '../../../ui/feedback/use-online.ts'
 import { inputFrame } from '../../../ui/fields/input-frame.ts'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { type EditedLine, emptyLine, withoutLine, withPasted } from './edited-recipe.ts'
@@ -17,14 +18,15 @@ const MatchDialog = preloadedDialog(() => import('./match-dialog.tsx'))
 
 type Props = {
   lines: readonly EditedLine[]
-  /** The match for each line, by its key; absent while it is being looked up. */
+  /** The match for each line, by its key; absent until it is looked up. */
   found: ReadonlyMap<string, PreviewLine>
+  isLookUpFailed: boolean
   error: string | undefined
   onChange: (change: (lines: readonly EditedLine[]) => EditedLine[]) => void
 }
 
 /** The ingredients, one per line, with what is bought for each. */
-export function LineRows({ lines, found, error, onChange }: Props) {
+export function LineRows({ lines, found, isLookUpFailed, error, onChange }: Props) {
   const [correcting, setCorrecting] = useState<string>()
   const hintId = useId()
   const [added, setAdded] = useState<string>()
@@ -110,6 +112,7 @@ export function LineRows({ lines, found, error, onChange }: Props) {
               <Match
                 line={line}
                 found={found.get(line.key)}
+                isLookUpFailed={isLookUpFailed}
                 onCorrect={() => setCorrecting(line.key)}
               />
             )}
@@ -141,21 +144,23 @@ export function LineRows({ lines, found, error, onChange }: Props) {
   )
 }
 
-type MatchProps = { line: EditedLine; found: PreviewLine | undefined; onCorrect: () => void }
+type MatchProps = Pick<Props, 'isLookUpFailed'> & {
+  line: EditedLine
+  found: PreviewLine | undefined
+  onCorrect: () => void
+}
 
-function Match({ line, found, onCorrect }: MatchProps) {
+function Match({ line, found, isLookUpFailed, onCorrect }: MatchProps) {
+  const isOnline = useOnline()
   const isBought = line.isBought && !isTapWater(found?.name ?? '')
+  const unknown = isLookUpFailed ? messages.lookUpFailed : messages.lookingUp
   const text = !isBought
     ? messages.notBought
-    : !found
-      ? messages.lookingUp
-      : found.label
-        ? messages.matchedAs(
-            found.product && found.product.name !== found.label
-              ? `${found.label}: ${found.product.name}`
-              : found.label,
-          )
-        : messages.notSold
+    : found
+      ? foundText(found)
+      : isOnline
+        ? unknown
+        : messages.lookedUpLater
   return (
     <p className="py-3 pl-1 text-ink2 text-meta">
       <span className={found && !found.label && isBought ? 'font-semibold text-danger' : ''}>
@@ -171,4 +176,9 @@ function Match({ line, found, onCorrect }: MatchProps) {
       </button>
     </p>
   )
+}
+
+function foundText({ label, product }: PreviewLine): string {
+  if (!label) return messages.notSold
+  return messages.matchedAs(product && product.name !== label ? `${label}: ${product.name}` : label)
 }

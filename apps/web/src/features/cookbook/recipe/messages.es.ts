@@ -64,6 +64,8 @@ export const messages: typeof english = {
   matchedAs: label => `Se compra como ${label}`,
   notSold: 'No se vende en esta tienda',
   lookingUp: 'Buscándolo...',
+  lookedUpLater: 'Sin conexión. Se buscará cuando la haya.',
+  lookUpFailed: 'No se pudo buscar.',
   notBought: 'No se compra',
   change: 'Cambiar',
   changeLine: text => `Cambiar lo que se compra para ${text}`,

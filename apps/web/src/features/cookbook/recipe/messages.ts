@@ -59,6 +59,8 @@ export const messages = {
   matchedAs: (label: string) => `You’ll buy ${label}`,
   notSold: 'Not sold at this store',
   lookingUp: 'Looking it up...',
+  lookedUpLater: 'You’re offline. We’ll look it up once you’re connected.',
+  lookUpFailed: 'We couldn’t look it up.',
   notBought: 'You won’t buy this',
   change: 'Change',
   changeLine: (text: string) => `Change what you buy for ${text}`,

@@ -63,7 +63,7 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
   }
 
   const current = draftOf(recipe)
-  const { meal, pictures, found } = useRecipePreview(current, recipe.lines)
+  const { meal, pictures, found, isError } = useRecipePreview(current, recipe.lines)
   const imageUrl = isPictureChosen ? recipe.imageUrl : (pictures[0] ?? '')
   const isUnsaved = isImported || isEdited(current)
   const errors = {
@@ -130,6 +130,7 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
         <LineRows
           lines={recipe.lines}
           found={found}
+          isLookUpFailed={isError}
           error={errors.lines}
           onChange={changeLines => change({ lines: changeLines(latest.current.lines) })}
         />

@@ -32,10 +32,13 @@ export function RecipePreview({ meal }: { meal: Meal }) {
   )
 }
 
-/** The meal that a draft would become (debounced), pictures for it, and what was found for each line, by its key. */
+/**
+ * The meal that a draft would become (debounced), pictures for it, what was found for each line, by its key, and whether
+ * looking them up has failed.
+ */
 export function useRecipePreview(draft: RecipeDraft, lines: readonly EditedLine[]) {
   const asked: RecipeDraft = JSON.parse(useAfterPause(JSON.stringify(draft), 400))
-  const { data, isPlaceholderData } = useQuery(previewQuery(asked))
+  const { data, isPlaceholderData, isError } = useQuery(previewQuery(asked))
   const found = new Map(
     written(lines).flatMap(({ key, text }, at) => {
       const line = data?.lines[at]
@@ -44,5 +47,5 @@ export function useRecipePreview(draft: RecipeDraft, lines: readonly EditedLine[
       return line && isAnswered ? [[key, line] as const] : []
     }),
   )
-  return { meal: data?.meal, pictures: data?.pictures ?? [], found }
+  return { meal: data?.meal, pictures: data?.pictures ?? [], found, isError }
 }
