@@ -49,6 +49,10 @@ export const messages: typeof english = {
     title: '¡Registro exitoso!',
     message: 'Revisa tu correo para confirmar tu cuenta.',
   },
+  signedUpOnly: {
+    title: 'Tu cuenta se creó',
+    message: 'Todavía no se pudo iniciar la sesión. Inicia sesión, por favor.',
+  },
   signUpFailed: {
     title: 'No se pudo crear la cuenta',
     message: 'Inténtalo de nuevo con otros datos.',

@@ -46,6 +46,10 @@ export const messages = {
     title: 'Sign up successful!',
     message: 'Please check your email to verify your account.',
   },
+  signedUpOnly: {
+    title: 'Your account was created',
+    message: 'We couldn’t sign you in yet. Please log in.',
+  },
   signUpFailed: {
     title: 'Sign up failed',
     message: 'Please try again with different credentials.',

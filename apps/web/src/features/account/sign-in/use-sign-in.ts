@@ -16,14 +16,18 @@ export function useSignIn(way: 'login' | 'signUp', onSignedUp?: () => void) {
     key: ['account', way],
     send: async ({ email, password, fullName }: Credentials) => {
       const account = { email: email.trim(), password }
-      if (way === 'login') await signInWithPassword(account)
-      else {
-        await signUpWithPassword({ ...account, fullName: fullName.trim() })
-        onSignedUp?.()
+      if (way === 'login') {
+        await signInWithPassword(account)
+        return refreshSession()
       }
-      return refreshSession()
+      await signUpWithPassword({ ...account, fullName: fullName.trim() })
+      onSignedUp?.()
+      // Sending it again would be refused, because the account exists.
+      return refreshSession().catch(() => undefined)
     },
-    onDone: ({ user }) => {
+    onDone: session => {
+      if (!session) return toast.error(messages.signedUpOnly)
+      const { user } = session
       if (user) toast.show(way === 'login' ? messages.loggedIn(user.fullName) : messages.signedUp)
     },
     onFailed: error => {
