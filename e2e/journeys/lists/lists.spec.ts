@@ -173,6 +173,21 @@ test('a note becomes a list: what the store has, and the rest as it was written'
   await party.getByRole('button', { name: /^Show less/ }).click()
   await expect(party.getByRole('listitem')).toHaveCount(2)
   await isAccessible(page)
+
+  await test.step('what is typed after going back while it is being saved stays', async () => {
+    await page.getByRole('button', { name: 'Import' }).click()
+    const items = dialog.getByLabel('Items', { exact: true })
+    await items.fill('limes')
+    await dialog.getByRole('button', { name: 'Find in store' }).click()
+    await opened(review)
+    const release = await holdBack(page, '**/api/lists')
+    await review.getByRole('button', { name: 'Save List' }).click()
+    await review.getByRole('button', { name: 'Back' }).click()
+    await items.fill('limes\nmilk')
+    release()
+    await expect(shopper.notices).toContainText('List saved!')
+    await expect(items).toHaveValue('limes\nmilk')
+  })
 })
 
 async function choose(card: Locator, action: string) {

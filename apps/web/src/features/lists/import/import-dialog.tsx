@@ -22,6 +22,7 @@ export default function ImportDialog({ open, onOpenChange, initialText = '' }: P
   const [text, setText] = useState(initialText)
   const [matched, setMatched] = useState<Awaited<ReturnType<typeof matchText>>>()
   const isStillOpen = useStillOpen(open)
+  const isStillReviewed = useStillOpen(open && matched !== undefined)
   // Lines typed while others are looked up are looked up as well, since the text is emptied once the list is saved.
   const latest = useLatest(text)
   const find = useListAction({
@@ -48,7 +49,7 @@ export default function ImportDialog({ open, onOpenChange, initialText = '' }: P
           leftOut={matched.leftOut}
           onBack={() => setMatched(undefined)}
           onSaved={() => {
-            if (!isStillOpen()) return
+            if (!isStillReviewed()) return
             setText('')
             onOpenChange(false)
           }}
