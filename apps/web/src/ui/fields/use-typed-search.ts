@@ -13,14 +13,15 @@ type Options = {
 /** The text of a field that searches as the shopper types, debounced, and the functions that change it. */
 export function useTypedSearch({ search, screen, pauseMs, onSearch }: Options) {
   const [text, setText] = useState(search)
-  const [seen, setSeen] = useState({ search, screen })
+  const address = `${screen} ${search}`
+  const [seen, setSeen] = useState(address)
   /** Searches of this field that the URL does not hold yet. */
   const [inFlight, setInFlight] = useState<readonly string[]>([])
 
   // A changed URL is either an answer to typing, which may have gone on since, or comes from elsewhere (the back button,
   // Clear search, another screen), and then the field follows it.
-  if (search !== seen.search || screen !== seen.screen) {
-    setSeen({ search, screen })
+  if (address !== seen) {
+    setSeen(address)
     const place = inFlight.indexOf(search)
     setInFlight(place < 0 ? [] : inFlight.slice(place + 1))
     if (place < 0) setText(search)
