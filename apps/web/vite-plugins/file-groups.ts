@@ -44,7 +44,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       '@phosphor-icons/react/dist/lib',
       '@tanstack/react-query/',
       '@phosphor-icons/react/dist/.*/(ArrowCounterClockwise|CaretLeft)\\.',
-      'core/src/(days|text/(amount-text|fold-text)|cart/cart-totals|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/)|lists/list\\.|meals/generation/meal-types|shopping/department-order)',
+      'core/src/(days|text/(amount-text|fold-text|visible-text)|cart/cart-totals|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/)|lists/list\\.|meals/generation/meal-types|shopping/department-order)',
       'web/src/api/(?!device-records/forget-on-device|outbox/(?!coming)|push/|session/(keep-session|session-keeper|sign-in))',
       'web/src/app/(frame/signed-in-layout|pages/use-local-data)\\.',
       'web/src/features/account/(session-messages|signed-in-only)\\.',

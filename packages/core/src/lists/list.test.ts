@@ -11,8 +11,9 @@ import {
 
 describe('a list’s name', () => {
   it('is trimmed', () => expect(listName('  Party ', '11/21/2026')).toBe('Party'))
-  it.each([undefined, '', '   '])('is “Shopping List” and the date without one: %j', given =>
-    expect(listName(given, '11/21/2026')).toBe('Shopping List 11/21/2026'),
+  it.each([undefined, '', '   ', '\u200b'])(
+    'is “Shopping List” and the date without one: %j',
+    given => expect(listName(given, '11/21/2026')).toBe('Shopping List 11/21/2026'),
   )
 })
 

@@ -1,4 +1,5 @@
 import { lineCents } from '../shopping/line-cents.ts'
+import { visibleText } from '../text/visible-text.ts'
 import { defaultListName } from './default-list-name.ts'
 import type { ListItem } from './list-item.ts'
 
@@ -9,9 +10,9 @@ export type ListStatus = (typeof listStatuses)[number]
 
 export const maxListName = 100
 
-/** The trimmed name, or the default if it is empty. */
+/** The name without what cannot be seen, or the default if nothing is left of it. */
 export function listName(given: string | undefined, date: string): string {
-  return given?.trim() || defaultListName(date)
+  return visibleText(given ?? '') || defaultListName(date)
 }
 
 /** The cost of the items, which is derived and never stored; an item without a price counts nothing. */

@@ -1,5 +1,6 @@
 import { factorCodeDigits, phonePattern } from '@aisleway/core/account/factor-rules'
 import { usernameError } from '@aisleway/core/account/rules'
+import { visibleText } from '@aisleway/core/text/visible-text'
 import { credentialChecks, inWords } from '../credential-checks.ts'
 import { messages } from './messages.ts'
 
@@ -11,7 +12,7 @@ export const checks = {
   newPassword: credentialChecks.password,
   /** Only the server knows whether it is correct. */
   password: (text: string) => (text ? undefined : messages.passwordMissingError),
-  factorName: (text: string) => (text.trim() ? undefined : messages.factorNameMissing),
+  factorName: (text: string) => (visibleText(text) ? undefined : messages.factorNameMissing),
   code: (text: string) =>
     codePattern.test(withoutSpaces(text)) ? undefined : messages.codeInvalid,
   phone: (text: string) =>

@@ -1,5 +1,6 @@
 import { gtinFrom } from '@aisleway/core/catalogue/barcode/gtin'
 import type { Product } from '@aisleway/core/catalogue/product'
+import { visibleText } from '@aisleway/core/text/visible-text'
 import { BarcodeIcon } from '@phosphor-icons/react/Barcode'
 import { useState } from 'react'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
@@ -49,7 +50,7 @@ export function SearchSuggestions(props: Props) {
   const [isScanning, setScanning] = useState(false)
   const hasRecent = useRecentSearches('').length > 0
   const { added, status, onAdded } = useJustAdded(isOpen, target)
-  const typed = text.trim()
+  const typed = visibleText(text)
   const usuals = props.usuals.filter(({ id }) => !added.some(each => keyOf(each) === id))
 
   useComboboxKeys(input, combobox)

@@ -65,6 +65,12 @@ test('only what was changed in the form counts as changed', () => {
   })
 })
 
+test('what cannot be seen is no name, ingredient or step', () => {
+  const line = { text: '\u200b', isBought: true }
+  const typed = edited({ ...emptyRecipe, name: ' \u200b', lines: [line, line], steps: ['\u200b'] })
+  expect(draftOf(typed)).toMatchObject({ name: '', lines: [], steps: [] })
+})
+
 test('what was typed of a recipe is kept, and nothing of what others may change meanwhile', () => {
   const saved = { ...emptyRecipe, name: 'Soup', lines: [{ text: '2 leeks', isBought: true }] }
   const typed = { ...edited(saved), steps: 'Chop.\nBoil ' }

@@ -1,6 +1,7 @@
 import { changedFields } from '@aisleway/core/plan/changed-fields'
 import { type RecipeDraft, type RecipeLine, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { truncate } from '@aisleway/core/text/truncate'
+import { visibleText } from '@aisleway/core/text/visible-text'
 import { newId } from '../../../api/client/new-id.ts'
 import { type Draft, draftAt } from '../../../api/device-records/draft.ts'
 import { draftKey } from '../../../api/device-records/keys.ts'
@@ -93,8 +94,8 @@ export function withPasted(lines: readonly EditedLine[], key: string, text: stri
 export function draftOf({ lines, steps, ...recipe }: EditedRecipe): RecipeDraft {
   return {
     ...recipe,
-    name: recipe.name.trim(),
-    lines: written(lines).map(line => ({ ...withoutKey(line), text: line.text.trim() })),
+    name: visibleText(recipe.name),
+    lines: written(lines).map(line => ({ ...withoutKey(line), text: visibleText(line.text) })),
     steps: linesIn(steps)
       .map(step => step.slice(0, recipeLimits.step))
       .slice(0, recipeLimits.steps),
@@ -113,7 +114,7 @@ export function areStepsWithinLimits(text: string): boolean {
 function linesIn(text: string): string[] {
   return text
     .split(/[\r\n]+/)
-    .map(line => line.trim())
+    .map(visibleText)
     .filter(Boolean)
 }
 
@@ -122,5 +123,5 @@ function withoutKey({ key: _, ...line }: EditedLine): RecipeLine {
 }
 
 export function written(lines: readonly EditedLine[]): EditedLine[] {
-  return lines.filter(({ text }) => text.trim() !== '')
+  return lines.filter(({ text }) => visibleText(text) !== '')
 }

@@ -1,6 +1,7 @@
 import { isTapWater } from '@aisleway/core/meals/basket/pantry'
 import type { PreviewLine } from '@aisleway/core/recipes/contract'
 import { recipeLimits } from '@aisleway/core/recipes/recipe'
+import { visibleText } from '@aisleway/core/text/visible-text'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -108,7 +109,7 @@ export function LineRows({ lines, found, isLookUpFailed, error, onChange }: Prop
                 onClick={() => remove(line, at)}
               />
             </div>
-            {line.text.trim() !== '' && (
+            {visibleText(line.text) !== '' && (
               <Match
                 line={line}
                 found={found.get(line.key)}

@@ -1,5 +1,6 @@
 import type { Meal } from '@aisleway/core/meals/meal'
 import type { RecipeDraft } from '@aisleway/core/recipes/recipe'
+import { visibleText } from '@aisleway/core/text/visible-text'
 import { useQuery } from '@tanstack/react-query'
 import { ProductTags } from '../../catalogue/product/product-tags.tsx'
 import { useAfterPause } from '../../catalogue/suggestions/use-after-pause.ts'
@@ -43,7 +44,7 @@ export function useRecipePreview(draft: RecipeDraft, lines: readonly EditedLine[
     written(lines).flatMap(({ key, text }, at) => {
       const line = data?.lines[at]
       // An answer belongs to the texts it was requested for.
-      const isAnswered = !isPlaceholderData && asked.lines[at]?.text === text.trim()
+      const isAnswered = !isPlaceholderData && asked.lines[at]?.text === visibleText(text)
       return line && isAnswered ? [[key, line] as const] : []
     }),
   )

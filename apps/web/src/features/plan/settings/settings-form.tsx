@@ -1,4 +1,5 @@
 import type { PlanSettings } from '@aisleway/core/plan/plan'
+import { visibleText } from '@aisleway/core/text/visible-text'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { focusInvalid } from '../../../ui/fields/focus-invalid.ts'
 import { messages } from './messages.ts'
@@ -37,7 +38,7 @@ function withNames(settings: PlanSettings): PlanSettings {
     ...settings,
     people: settings.people.map((person, i) => ({
       ...person,
-      name: person.name.trim() || messages.person(i + 1),
+      name: visibleText(person.name) || messages.person(i + 1),
     })),
   }
 }

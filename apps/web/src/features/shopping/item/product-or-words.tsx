@@ -1,5 +1,6 @@
 import type { Product } from '@aisleway/core/catalogue/product'
 import { maxItemName } from '@aisleway/core/lists/list-item'
+import { visibleText } from '@aisleway/core/text/visible-text'
 import { NotePencilIcon } from '@phosphor-icons/react/NotePencil'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react'
@@ -29,7 +30,7 @@ export function ProductOrWords({
   children,
 }: Props) {
   const [text, setText] = useState('')
-  const words = text.trim()
+  const words = visibleText(text)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (words) onPickWords(words)

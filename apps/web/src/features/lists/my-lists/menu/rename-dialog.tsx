@@ -1,4 +1,5 @@
 import type { ListHead } from '@aisleway/core/lists/contract'
+import { visibleText } from '@aisleway/core/text/visible-text'
 import { useState } from 'react'
 import { act } from '../../../../api/outbox/act.ts'
 import { useSession } from '../../../../api/session/session.ts'
@@ -35,8 +36,8 @@ function RenameForm({ list, onClose }: { list: ListHead; onClose: () => void }) 
     },
     failed: messages.updateFailed,
   })
+  const wanted = visibleText(name)
   const submit = () => {
-    const wanted = name.trim()
     setMissing(wanted === '')
     if (wanted === list.name) onClose()
     else if (wanted) rename.run(wanted)
@@ -44,7 +45,7 @@ function RenameForm({ list, onClose }: { list: ListHead; onClose: () => void }) 
   return (
     <ListNameForm
       value={name}
-      error={isMissing && name.trim() === '' && messages.nameMissing}
+      error={isMissing && wanted === '' && messages.nameMissing}
       submitLabel={messages.save}
       isBusy={rename.isPending}
       onChange={setName}

@@ -2,6 +2,7 @@ import { type Department, departments } from '@aisleway/core/catalogue/departmen
 import { likelyDepartment } from '@aisleway/core/lists/guess-department'
 import { type ListItem, maxItemName, maxItemNote } from '@aisleway/core/lists/list-item'
 import { changedFields } from '@aisleway/core/plan/changed-fields'
+import { visibleText } from '@aisleway/core/text/visible-text'
 import { ArrowDownIcon } from '@phosphor-icons/react/ArrowDown'
 import { ArrowUpIcon } from '@phosphor-icons/react/ArrowUp'
 import { CopyIcon } from '@phosphor-icons/react/Copy'
@@ -63,7 +64,7 @@ export function ItemForm({ item, draft, changes, position, last, onMove, onSend,
   const save = (): boolean => {
     const cents = price.read()
     if (cents === undefined) return false
-    const wanted = name.trim()
+    const wanted = visibleText(name)
     if (wanted && wanted !== before.name) changes.rename(item, wanted)
     if (note.trim() !== before.note) changes.setNote(item, note.trim())
     if (department !== before.department) changes.setDepartment(item, department as Department)
