@@ -3,6 +3,7 @@ import { dayCosts } from '@aisleway/core/plan/day-costs'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import type { BandNutrient } from '@aisleway/core/plan/planned'
 import { bandNutrients } from '@aisleway/core/plan/search/band-penalty'
+import { countText } from '@aisleway/core/text/count-text'
 import { useMemo, useState } from 'react'
 import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
 import { dayText, shortWeekdayText } from '../../../ui/text/day-text.ts'
@@ -55,7 +56,11 @@ function CostChart({ plan, priced }: Props) {
 function NutrientChart({ priced: { days } }: Pick<Props, 'priced'>) {
   const [nutrient, setNutrient] = useState<BandNutrient>('calories')
   const drawing = useMemo(
-    () => barsOf(days.map(({ day, nutrition }) => ({ day, amount: nutrition[nutrient] ?? 0 }))),
+    () =>
+      barsOf(
+        days.map(({ day, nutrition }) => ({ day, amount: nutrition[nutrient] ?? 0 })),
+        amount => countText(Number(amount)),
+      ),
     [days, nutrient],
   )
   return (
@@ -87,7 +92,7 @@ function NutrientChart({ priced: { days } }: Pick<Props, 'priced'>) {
             dayText(day),
             ...bandNutrients.map(one => {
               const amount = nutrition[one]
-              return amount === null ? '–' : String(Math.round(amount))
+              return amount === null ? '–' : countText(Math.round(amount))
             }),
           ])}
         />
@@ -98,7 +103,7 @@ function NutrientChart({ priced: { days } }: Pick<Props, 'priced'>) {
 
 function barsOf(
   days: readonly { day: string; amount: number }[],
-  text: (amount: number | string) => string = String,
+  text: (amount: number | string) => string,
 ): Drawing {
   // The labels of two weeks would touch.
   const step = days.length > 8 ? 2 : 1

@@ -1,3 +1,4 @@
+import { countText } from '@aisleway/core/text/count-text'
 import type { messages as english } from './messages.ts'
 
 export const messages: typeof english = {
@@ -12,7 +13,7 @@ export const messages: typeof english = {
   amount: 'Cantidad',
   dailyValue: '% del valor diario',
   percent: percent => `${percent}%`,
-  amountOf: (amount, unit) => `${amount} ${unit}`,
+  amountOf: (amount, unit) => `${countText(amount)} ${unit}`,
   lessThan: amount => `menos de ${amount}`,
   unknown: 'no se conoce',
   labelNote:

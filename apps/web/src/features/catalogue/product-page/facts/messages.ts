@@ -1,5 +1,6 @@
 import type { Diet } from '@aisleway/core/catalogue/diets'
 import type { Figure, FigureCheck } from '@aisleway/core/catalogue/facts/product-facts'
+import { countText } from '@aisleway/core/text/count-text'
 
 export const messages = {
   ingredients: 'Ingredients',
@@ -13,7 +14,7 @@ export const messages = {
   amount: 'Amount',
   dailyValue: '% Daily Value',
   percent: (percent: number) => `${percent}%`,
-  amountOf: (amount: number, unit: string) => `${amount} ${unit}`,
+  amountOf: (amount: number, unit: string) => `${countText(amount)} ${unit}`,
   lessThan: (amount: string) => `less than ${amount}`,
   unknown: 'unknown',
   labelNote:

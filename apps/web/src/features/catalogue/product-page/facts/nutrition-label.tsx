@@ -4,6 +4,7 @@ import {
   servingsInPackage,
 } from '@aisleway/core/catalogue/facts/nutrition-label'
 import type { ProductFacts } from '@aisleway/core/catalogue/facts/product-facts'
+import { countText } from '@aisleway/core/text/count-text'
 import { classNames } from '../../../../ui/class-names.ts'
 import { messages as nutrients } from '../../nutrient-messages.ts'
 import { messages } from './messages.ts'
@@ -43,7 +44,7 @@ export function NutritionLabel({ facts, weightQuantity }: Props) {
                 {calories.amount === null ? (
                   messages.unknown
                 ) : (
-                  <span className="display text-panel">{calories.amount}</span>
+                  <span className="display text-panel">{countText(calories.amount)}</span>
                 )}
               </td>
             </tr>
