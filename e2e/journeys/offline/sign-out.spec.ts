@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { makePlan } from '../../pages/planned-week.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import { names, saveList, tick, workerIsReady } from '../../pages/shopping-mode.ts'
+import { answerIn } from '../../support/device-records.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -75,36 +76,34 @@ test('a device that is signed out from another keeps nothing but its unsent chan
 })
 
 /** Everything that the page can read of this site's storage, as one text. */
-function everythingStored(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const answerOf = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    // The offline copy of home's showcase is the same for everybody.
-    const { 'aisleway:store': _, ...kept } = { ...localStorage }
-    const texts = [JSON.stringify(kept), JSON.stringify({ ...sessionStorage })]
-    texts.push(document.cookie)
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await answerOf(indexedDB.open(name))
-      for (const store of database.objectStoreNames) {
-        // The catalogue and the cookbook are the same for everybody.
-        if (store === 'copies') continue
-        const records = database.transaction(store).objectStore(store)
-        const keys = answerOf(records.getAllKeys())
-        const values = await answerOf(records.getAll())
-        texts.push(JSON.stringify([await keys, values]))
+async function everythingStored(page: Page): Promise<string> {
+  return page.evaluate(
+    async answerOf => {
+      // The offline copy of home's showcase is the same for everybody.
+      const { 'aisleway:store': _, ...kept } = { ...localStorage }
+      const texts = [JSON.stringify(kept), JSON.stringify({ ...sessionStorage })]
+      texts.push(document.cookie)
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await answerOf(indexedDB.open(name))
+        for (const store of database.objectStoreNames) {
+          // The catalogue and the cookbook are the same for everybody.
+          if (store === 'copies') continue
+          const records = database.transaction(store).objectStore(store)
+          const keys = answerOf(records.getAllKeys())
+          const values = await answerOf(records.getAll())
+          texts.push(JSON.stringify([await keys, values]))
+        }
+        database.close()
       }
-      database.close()
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      texts.push(...(await cache.keys()).map(({ url }) => url))
-      // The page itself, in which the server embeds who is signed in.
-      const shell = await cache.match('/', { ignoreSearch: true })
-      if (shell) texts.push(await shell.text())
-    }
-    return texts.join('\n')
-  })
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        texts.push(...(await cache.keys()).map(({ url }) => url))
+        // The page itself, in which the server embeds who is signed in.
+        const shell = await cache.match('/', { ignoreSearch: true })
+        if (shell) texts.push(await shell.text())
+      }
+      return texts.join('\n')
+    },
+    await answerIn(page),
+  )
 }
