@@ -24,7 +24,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       '@phosphor-icons/react/dist/.*/(Carrot|Drop|SlidersHorizontal)\\.',
       'core/src/(cart/restored-item|favorites/stored-favorite|meals/meal-snapshot)\\.',
       'web/src/features/cart/(account/cart-kind|messages|panel/tags-text|use-merge-into-cart)\\.',
-      'web/src/features/catalogue/(messages|product/product-(tags|thumb))\\.',
+      'web/src/features/catalogue/(messages|browse/filter-aside|product/product-(tags|thumb))\\.',
       'web/src/features/favorites/(hearts/(?!favorite-button)|local-favorites|messages|screen/screen-messages)',
       'web/src/features/meals/meal-picture\\.',
       'web/src/ui/controls/(chip|choice-chips?|segmented-control)\\.',

@@ -3,7 +3,6 @@ import { showsEverything } from '@aisleway/core/catalogue/search/browse-address'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { Button } from '../../../ui/controls/button.tsx'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { CategoryChips } from '../categories/category-chips.tsx'
@@ -17,6 +16,7 @@ import { SmallBrowseHead, WideBrowseHead } from './browse-head.tsx'
 import { browseQuery } from './browse-queries.ts'
 import { BrowseResults } from './browse-results.tsx'
 import { BrowseSubtitle } from './browse-subtitle.tsx'
+import { FilterAside } from './filter-aside.tsx'
 import { useBrowseState } from './use-browse-state.ts'
 
 const FilterSheet = preloadedDialog(() => import('./filter-sheet.tsx'))
@@ -66,18 +66,9 @@ export function BrowseScreen({ action, corner, onAddAll, opening, isSmall, depar
       )}
     >
       {!isSmall && (
-        <aside
-          aria-label={messages.filters}
-          className="sticky top-[calc(var(--top-bar)+1rem)] hidden max-h-[calc(100dvh-var(--top-bar)-2rem)] overflow-y-auto rounded-card bg-surface p-4.5 browse:block"
-        >
-          <div className="mb-1 flex items-center justify-between">
-            <h2 className="display text-card">{messages.filters}</h2>
-            <Button variant="ghost" size="compact" className="-mr-2 px-2!" onClick={clearAll}>
-              {messages.clearAll}
-            </Button>
-          </div>
+        <FilterAside texts={messages} onClearAll={clearAll} className="max-browse:hidden">
           <BrowseFilters browse={browse} page={page} />
-        </aside>
+        </FilterAside>
       )}
       <div className="flex min-w-0 flex-col gap-3.5">
         <Head

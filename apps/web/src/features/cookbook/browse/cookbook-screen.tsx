@@ -21,6 +21,7 @@ import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { Pagination } from '../../../ui/pagination/pagination.tsx'
 import { lazyPart } from '../../../ui/scheduling/lazy-part.ts'
+import { FilterAside } from '../../catalogue/browse/filter-aside.tsx'
 import { AskStaples } from '../../meals/staples/ask-staples.tsx'
 import { messages } from '../messages.ts'
 import { CookbookFilters } from './cookbook-filters.tsx'
@@ -53,18 +54,9 @@ export function CookbookScreen() {
       id="content"
       className="page gutter grid items-start gap-6 py-4 lg:grid-cols-[19rem_minmax(0,1fr)] browse:py-6"
     >
-      <aside
-        aria-label={messages.filters}
-        className="sticky top-[calc(var(--top-bar)+1rem)] max-h-[calc(100dvh-var(--top-bar)-2rem)] overflow-y-auto rounded-panel bg-surface p-5 max-lg:hidden"
-      >
-        <div className="mb-3 flex items-center justify-between">
-          <h2 className="display text-card">{messages.filters}</h2>
-          <Button variant="ghost" size="compact" className="-mr-2 px-2!" onClick={clearAll}>
-            {messages.clearAll}
-          </Button>
-        </div>
+      <FilterAside texts={messages} onClearAll={clearAll} className="max-lg:hidden">
         <CookbookFilters cookbook={cookbook} />
-      </aside>
+      </FilterAside>
       <div className="@container flex min-w-0 flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
           <h1 className="display text-title-sm">{messages.title}</h1>
