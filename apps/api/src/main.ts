@@ -2,7 +2,7 @@ import { DataFolderError } from './db/data-folder.ts'
 import { log } from './log/log.ts'
 import { endOnSignals } from './startup/close-gently.ts'
 import { ConfigError, readConfig, refuseArguments } from './startup/config.ts'
-import { openDatabase, takeFolder } from './startup/configured-database.ts'
+import { openDatabase, takeServerFolder } from './startup/configured-database.ts'
 import { ListenError, listen } from './startup/listen.ts'
 import { openMetricsServer } from './startup/metrics-server.ts'
 
@@ -15,7 +15,7 @@ try {
   refuseArguments(process.argv.slice(2))
   const config = readConfig(process.env)
   log.level = config.LOG_LEVEL
-  const folder = takeFolder(config)
+  const folder = await takeServerFolder(config)
   const listener = await listen(config)
   const metrics = await openMetricsServer(config)
   folder.announce(listener.address)

@@ -29,8 +29,8 @@ import {
   readArguments,
   runCommand,
   UsageError,
-  withShop,
 } from './operator-command.ts'
+import { type AskShop, withShop } from './reach-database.ts'
 
 const usage = [
   'Usage: npm run catalogue -- import FILE.csv [--dry-run]',
@@ -55,8 +55,11 @@ async function importFile(file: string, isDryRun: boolean) {
   await checkFile(file, maxFileBytes)
   const chunks = createReadStream(file)
   const body = () => Readable.toWeb(chunks) as ReadableStream
-  await follow(isDryRun ? 'catalogue?dry-run' : 'catalogue', body, (database, report) =>
-    importCatalogue(database, chunks, followImport, report, { isDryRun }),
+  await follow(
+    isDryRun ? 'catalogue?dry-run' : 'catalogue',
+    body,
+    (database, report) => importCatalogue(database, chunks, followImport, report, { isDryRun }),
+    { mayCreate: !isDryRun },
   )
 }
 
@@ -71,21 +74,20 @@ async function follow(
   path: string,
   body: (() => ReadableStream) | undefined,
   run: (database: Database, report: (progress: ImportProgress) => void) => Promise<unknown>,
+  options?: { mayCreate: boolean },
 ) {
   let last: ImportProgress | undefined
   const report = (progress: ImportProgress) => {
     last = progress
     showProgress(progress)
   }
-  await withShop<unknown>(path, {
-    server: async ask => {
-      const given = body && { body: body(), duplex: 'half' as const }
-      const response = await ask({ method: 'POST', ...given })
-      const lines = createInterface(contentOf(response))
-      for await (const line of lines) report(JSON.parse(line))
-    },
-    database: database => run(database, report),
-  })
+  const server = async (ask: AskShop) => {
+    const given = body && { body: body(), duplex: 'half' as const }
+    const response = await ask({ method: 'POST', ...given })
+    const lines = createInterface(contentOf(response))
+    for await (const line of lines) report(JSON.parse(line))
+  }
+  await withShop<unknown>(path, { server, database: database => run(database, report) }, options)
   showImported(last)
 }
 

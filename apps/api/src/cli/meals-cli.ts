@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Database } from '../db/database.ts'
 import { importRecipes, type RecipeReport } from '../features/meals/recipe-import/import-recipes.ts'
 import { maxRecipeFileBytes } from '../features/meals/recipe-import/recipe-file.ts'
 import { nutritionLookup } from '../startup/nutrition-lookup.ts'
@@ -8,8 +9,8 @@ import {
   readArguments,
   runCommand,
   UsageError,
-  withShop,
 } from './operator-command.ts'
+import { type AskShop, withShop } from './reach-database.ts'
 import { showRecipeReport } from './show-recipe-report.ts'
 
 const usage = [
@@ -21,10 +22,11 @@ await runCommand(usage, async args => {
   const [command, file, ...rest] = readArguments(args, {}).positionals
   if (command !== 'import' || !file || rest.length > 0) throw new UsageError()
   const text = await readText(file)
-  const report = await withShop<RecipeReport>('meals', {
-    server: async ask => (await ask({ method: 'POST', body: text })).json(),
-    database: database => importRecipes(database, nutritionLookup, text),
-  })
+  const ways = {
+    server: async (ask: AskShop) => (await ask({ method: 'POST', body: text })).json(),
+    database: (database: Database) => importRecipes(database, nutritionLookup, text),
+  }
+  const report = await withShop<RecipeReport>('meals', ways, { mayCreate: true })
   showRecipeReport(report)
 })
 

@@ -2,14 +2,8 @@ import { dump } from '../backup/dump.ts'
 import { readConfig } from '../startup/config.ts'
 import { databaseName } from '../startup/configured-database.ts'
 import { loadInto } from './load-into.ts'
-import {
-  CommandError,
-  readArguments,
-  runCommand,
-  runningServer,
-  UsageError,
-} from './operator-command.ts'
-import { onlyTarget, readFolder, replaceOption, replacePostgres } from './whole-database.ts'
+import { CommandError, readArguments, runCommand, UsageError } from './operator-command.ts'
+import { onlyTarget, readStopped, replaceOption, replacePostgres } from './whole-database.ts'
 
 await runCommand('Usage: npm run move -- postgres://… [--replace]', async args => {
   const { positionals, values } = readArguments(args, replaceOption)
@@ -20,12 +14,7 @@ await runCommand('Usage: npm run move -- postgres://… [--replace]', async args
   if (config.DATABASE_URL) {
     throw new CommandError('DATABASE_URL is set already; unset it to move the embedded database.')
   }
-  if (runningServer(config)) {
-    throw new CommandError(
-      'Stop the server first: what it stores during the move would not be moved.',
-    )
-  }
-  const moved = await readFolder(config, source =>
+  const moved = await readStopped(config, source =>
     replacePostgres(target, tx => loadInto(tx, dump(source, new Date()), replace)),
   )
   console.log(`Moved ${databaseName(config)}: ${moved.text}.`)

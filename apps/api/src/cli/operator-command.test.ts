@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { takeDataFolder } from '../db/data-folder.ts'
-import { readConfig } from '../startup/config.ts'
 import {
   CommandError,
   forOperator,
   readArguments,
   runCommand,
-  runningServer,
   UsageError,
 } from './operator-command.ts'
 
@@ -81,36 +74,5 @@ describe('what an operator is told when a command fails', () => {
     expect(forOperator(new CommandError('There is no file a.csv.'))).toBe('There is no file a.csv.')
     const surprise = new Error('x is undefined')
     expect(forOperator(surprise)).toBe(surprise)
-  })
-})
-
-describe('a command for a running server', () => {
-  /** What the operator is told while a server holds the data folder and is found at this address. */
-  async function toldBy(address: string): Promise<unknown> {
-    const path = mkdtempSync(join(tmpdir(), 'aisleway-command-'))
-    writeFileSync(join(path, 'operator-token'), 'a token')
-    const folder = takeDataFolder(path)
-    folder.announce(address)
-    try {
-      const ask = runningServer(readConfig({ DATA_DIR: path }, join(path, '.env')))
-      return await ask?.('users', { method: 'POST', body: '["list"]' })
-    } catch (error) {
-      return forOperator(error)
-    } finally {
-      folder.release()
-      rmSync(path, { recursive: true })
-    }
-  }
-
-  it('says in one line that the server is not there yet, or not any more', async () => {
-    const server = createServer((_, response) => response.writeHead(503).end())
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo
-    const address = `http://127.0.0.1:${port}`
-    expect(await toldBy(address)).toBe('The server is starting or stopping; try again shortly.')
-
-    server.closeAllConnections()
-    await new Promise(resolve => server.close(resolve))
-    expect(await toldBy(address)).toBe(`connect ECONNREFUSED 127.0.0.1:${port}`)
   })
 })

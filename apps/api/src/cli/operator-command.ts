@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error.ts'
 import { DataFolderError } from '../db/data-folder.ts'
-import type { Database } from '../db/database.ts'
-import { lockHolder } from '../db/folder-lock.ts'
-import { type Config, ConfigError, readConfig } from '../startup/config.ts'
-import { databaseName, openDatabase, takeFolder } from '../startup/configured-database.ts'
+import { ConfigError } from '../startup/config.ts'
 
 /** A command that failed; the message is for the operator. */
 export class CommandError extends Error {}
@@ -72,54 +67,3 @@ export async function checkFile(file: string, mostBytes: number): Promise<void> 
     throw new CommandError(`${file} is larger than ${mostBytes / 1024 / 1024} MB.`)
   }
 }
-
-type Ask = (init: RequestInit & { duplex?: 'half' }) => Promise<Response>
-type Ways<Result> = {
-  server: (ask: Ask) => Promise<Result>
-  database: (database: Database) => Promise<Result>
-}
-
-/**
- * Uses the running server at `/api/operator/<path>` if one owns the embedded database, and the database
- * itself otherwise (docs/decisions/0017).
- */
-export async function withShop<Result>(path: string, ways: Ways<Result>): Promise<Result> {
-  const config = readConfig(process.env)
-  // Not on stdout, which programs may read.
-  console.error(`Using ${databaseName(config)}.`)
-  const ask = runningServer(config)
-  if (ask) return ways.server(init => ask(path, init))
-  const folder = takeFolder(config)
-  try {
-    const database = await openDatabase(config)
-    const result = await ways.database(database)
-    await database.close()
-    return result
-  } finally {
-    folder.release()
-  }
-}
-
-/**
- * Sends requests to the server that owns the embedded database, if any, at `/api/operator/<path>`.
- */
-export function runningServer(config: Config) {
-  const holder = config.DATABASE_URL ? undefined : lockHolder(config.DATA_DIR)
-  if (!holder) return undefined
-  const { address } = holder
-  if (!address) throw new CommandError(startsOrStops)
-  const token = readFileSync(join(config.DATA_DIR, 'operator-token'), 'utf8')
-  return async (path: string, init: Parameters<Ask>[0]) => {
-    const url = new URL(`/api/operator/${path}`, address)
-    const headers = { authorization: `Bearer ${token}` }
-    const response = await fetch(url, { ...init, headers }).catch(error => {
-      // The error itself says only that the request failed.
-      throw error.cause ?? error
-    })
-    if (response.status === 503) throw new CommandError(startsOrStops)
-    if (!response.ok) throw new CommandError(`The server answered ${response.status}.`)
-    return response
-  }
-}
-
-const startsOrStops = 'The server is starting or stopping; try again shortly.'

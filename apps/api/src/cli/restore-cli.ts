@@ -3,7 +3,7 @@ import { checkDump } from '../backup/dump-lines.ts'
 import { readConfig } from '../startup/config.ts'
 import { databaseName } from '../startup/configured-database.ts'
 import { loadInto } from './load-into.ts'
-import { CommandError, readArguments, runCommand, runningServer } from './operator-command.ts'
+import { readArguments, runCommand } from './operator-command.ts'
 import {
   keyFileOption,
   onlyTarget,
@@ -18,9 +18,6 @@ await runCommand('Usage: npm run restore -- FILE [--key-file KEY] [--replace]', 
   const { 'key-file': keyFile, replace = false } = values
   const key = await readKey(keyFile)
   const config = readConfig(process.env)
-  if (runningServer(config)) {
-    throw new CommandError('Stop the server first: its database is to be replaced.')
-  }
   // Rejects a damaged file before the database is touched.
   await checkDump(readBackup(file, key))
   const loaded = await replaceDatabase(config, tx => loadInto(tx, readBackup(file, key), replace))

@@ -1,7 +1,8 @@
 import { type Config, readConfig } from '../startup/config.ts'
 import { readStore } from '../startup/store-file.ts'
 import type { SlowRoute } from '../telemetry/slow-routes.ts'
-import { readArguments, runCommand, UsageError, withShop } from './operator-command.ts'
+import { readArguments, runCommand, UsageError } from './operator-command.ts'
+import { withShop } from './reach-database.ts'
 import { reportText, type StoreReport, storeReport } from './store-report.ts'
 
 const usage = [

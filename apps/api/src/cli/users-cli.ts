@@ -6,7 +6,8 @@ import {
 } from '../features/account/users-command.ts'
 import { newPushKeys } from '../features/notices/push/vapid-keys.ts'
 import { personalTables } from '../personal-tables.ts'
-import { CommandError, runCommand, UsageError, withShop } from './operator-command.ts'
+import { CommandError, runCommand, UsageError } from './operator-command.ts'
+import { withShop } from './reach-database.ts'
 
 await runCommand(usersUsage, async args => {
   if (args.length === 1 && args[0] === 'push-keys') return console.log(pushKeySettings())

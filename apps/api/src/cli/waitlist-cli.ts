@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream/promises'
 import { writeComplete } from '../backup/complete-file.ts'
 import { exportWaitlist } from '../features/waitlist/store.ts'
-import { readArguments, runCommand, UsageError, withShop } from './operator-command.ts'
+import { readArguments, runCommand, UsageError } from './operator-command.ts'
+import { withShop } from './reach-database.ts'
 
 await runCommand('Usage: npm run waitlist -- export FILE.csv', async args => {
   const [command, file, ...rest] = readArguments(args, {}).positionals

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { atOneMoment } from '../db/at-one-moment.ts'
 import type { Queries } from '../db/database.ts'
 import { openEmbedded, openUnmigrated } from '../db/embedded.ts'
 import { lockMigrations, onOwnConnection } from '../db/postgres/own-connection.ts'
 import type { Config } from '../startup/config.ts'
-import { directAddress, filesIn, takeFolder } from '../startup/configured-database.ts'
-import { CommandError, runningServer, UsageError } from './operator-command.ts'
+import { directAddress, filesIn } from '../startup/configured-database.ts'
+import { CommandError, UsageError } from './operator-command.ts'
+import { reachDatabase, requireDatabase } from './reach-database.ts'
 
 /** Reads the whole database at one moment, without migrating it, while a server may be running. */
 export async function readDatabase<Result>(
@@ -15,29 +15,34 @@ export async function readDatabase<Result>(
 ): Promise<Result> {
   const postgres = directAddress(config)
   if (postgres) return onOwnConnection(postgres, queries => atOneMoment(queries, read))
-  const ask = runningServer(config)
-  if (!ask) return readFolder(config, read)
-  const { copy } = await (await ask('database-copy', { method: 'POST' })).json()
-  try {
-    return await readFiles(copy, read)
-  } finally {
-    await rm(copy, { recursive: true, force: true })
-  }
+  requireDatabase(config)
+  return reachDatabase(config, {
+    server: async ask => {
+      const { copy } = await (await ask('database-copy', { method: 'POST' })).json()
+      try {
+        return await readFiles(copy, read)
+      } finally {
+        await rm(copy, { recursive: true, force: true })
+      }
+    },
+    folder: () => readFiles(filesIn(config), read),
+  })
 }
 
-/** Reads the embedded database, locked against other processes meanwhile. */
-export async function readFolder<Result>(
+/** Reads the embedded database while no server may use it. */
+export async function readStopped<Result>(
   config: Config,
   read: (tx: Queries) => Promise<Result>,
 ): Promise<Result> {
-  const files = filesIn(config)
-  if (!existsSync(files)) throw new CommandError(`There is no database in ${config.DATA_DIR}.`)
-  const folder = takeFolder(config)
-  try {
-    return await readFiles(files, read)
-  } finally {
-    folder.release()
-  }
+  requireDatabase(config)
+  return reachDatabase(config, {
+    server: async () => {
+      throw new CommandError(
+        'Stop the server first: what it stores during the move would not be moved.',
+      )
+    },
+    folder: () => readFiles(filesIn(config), read),
+  })
 }
 
 /** Replaces the database's content: all of it, or nothing if anything fails. */
@@ -47,17 +52,19 @@ export async function replaceDatabase<Result>(
 ): Promise<Result> {
   const postgres = directAddress(config)
   if (postgres) return replacePostgres(postgres, write)
-  const folder = takeFolder(config)
-  try {
-    const database = await openEmbedded(filesIn(config))
-    try {
-      return await database.queries.transaction(write)
-    } finally {
-      await database.close()
-    }
-  } finally {
-    folder.release()
-  }
+  return reachDatabase(config, {
+    server: async () => {
+      throw new CommandError('Stop the server first: its database is to be replaced.')
+    },
+    folder: async () => {
+      const database = await openEmbedded(filesIn(config))
+      try {
+        return await database.queries.transaction(write)
+      } finally {
+        await database.close()
+      }
+    },
+  })
 }
 
 export function replacePostgres<Result>(

@@ -2,10 +2,28 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAtomically } from './atomic-file.ts'
-import { type FolderLock, takeLock } from './folder-lock.ts'
+import { type FolderLock, type Holder, takeLock } from './folder-lock.ts'
 
 /** A data folder that cannot be used; the message is for the operator. */
 export class DataFolderError extends Error {}
+
+/** A data folder that another process holds. */
+export class FolderInUseError extends DataFolderError {
+  constructor(
+    path: string,
+    readonly holder: Holder,
+  ) {
+    super(
+      `The data folder ${path} is in use by ${nameOf(holder)}. Stop it, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+/** Names the process that holds a folder, and its server if it is one. */
+export function nameOf({ pid, address }: Holder): string {
+  const name = pid ? `process ${pid}` : 'another process'
+  return address ? `${name}, the server at ${address}` : name
+}
 
 export type DataFolder = FolderLock & { path: string }
 
@@ -21,12 +39,7 @@ export function takeDataFolder(path: string): DataFolder {
     throw new DataFolderError(`The data folder ${path} cannot be written to.`)
   }
   const lock = lockOf(path)
-  if ('heldBy' in lock) {
-    const holder = lock.heldBy.pid ? `process ${lock.heldBy.pid}` : 'another process'
-    throw new DataFolderError(
-      `The data folder ${path} is in use by ${holder}. Stop it, or set DATA_DIR to another folder.`,
-    )
-  }
+  if ('heldBy' in lock) throw new FolderInUseError(path, lock.heldBy)
   return { path, ...lock }
 }
 

@@ -24,7 +24,7 @@ type Deps = {
 
 /**
  * The operator's access to the data of a running server, since the embedded database has one owner. It
- * requires the token in the data folder, which the commands (operator-command.ts) read there.
+ * requires the token in the data folder, which the commands (reach-database.ts) read there.
  */
 export function operatorRoutes({ database, operatorToken, followImport, hours, now }: Deps) {
   return new Hono()

@@ -1,25 +1,82 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type DataFolder, DataFolderError, takeDataFolder } from '../db/data-folder.ts'
+import { setTimeout } from 'node:timers/promises'
+import {
+  type DataFolder,
+  DataFolderError,
+  FolderInUseError,
+  nameOf,
+  takeDataFolder,
+} from '../db/data-folder.ts'
 import type { Database } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
+import { lockHolder } from '../db/folder-lock.ts'
 import { openPostgres } from '../db/postgres.ts'
+import { log } from '../log/log.ts'
 import type { Config } from './config.ts'
 
-/** The embedded database has one owner; with PostgreSQL, many servers may share one folder. */
-export function takeFolder(config: Config): DataFolder {
-  if (!config.DATABASE_URL) {
-    refuseRoot(config)
-    return takeDataFolder(config.DATA_DIR)
+type Waiting<Met> = {
+  /** Told once what is being waited for. */
+  tell: (line: string) => void
+  /** Asked what to do about a holder: anything but undefined ends the wait with that result. */
+  meet: (inUse: FolderInUseError) => Promise<Met | undefined>
+  longestSeconds?: number
+}
+
+/** Longer than most commands run, and than a server needs to start. */
+const longestWaitSeconds = 60
+const checkMs = 100
+
+/**
+ * Locks the folder of the embedded database, which has one owner, and waits a while for a process that holds it.
+ *
+ * @throws {FolderInUseError} if that process holds it for too long
+ */
+export async function takeFolder<Met = never>(
+  config: Config,
+  { tell, meet, longestSeconds = longestWaitSeconds }: Waiting<Met>,
+): Promise<DataFolder | Met> {
+  const deadline = performance.now() + longestSeconds * 1000
+  for (let isTold = false; ; isTold = true) {
+    try {
+      refuseRoot(config)
+      return takeDataFolder(config.DATA_DIR)
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error
+      const met = await meet(error)
+      if (met !== undefined) return met
+      if (performance.now() > deadline) throw error
+      if (!isTold) {
+        tell(
+          `Waiting up to ${longestSeconds} seconds for ${nameOf(error.holder)}, which uses the data folder ${config.DATA_DIR}.`,
+        )
+      }
+    }
+    await setTimeout(checkMs)
   }
-  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
-  return { path: config.DATA_DIR, announce: () => {}, release: () => {} }
+}
+
+/** The folder of a server. It waits for operator commands, which end soon, but not for another server. */
+export async function takeServerFolder(config: Config): Promise<DataFolder> {
+  if (config.DATABASE_URL) {
+    // Many servers may share one folder.
+    mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 })
+    return { path: config.DATA_DIR, announce: () => {}, release: () => {} }
+  }
+  return takeFolder<never>(config, { tell: line => log.info(line), meet: refuseServer })
+}
+
+async function refuseServer(inUse: FolderInUseError): Promise<undefined> {
+  if (inUse.holder.address) throw inUse
 }
 
 /** The server's own user could not open what root writes, not even the lock. */
 function refuseRoot(config: Config): void {
   const owner = statSync(filesIn(config), { throwIfNoEntry: false })?.uid
   if (process.getuid?.() !== 0 || !owner) return
+  // A command of root may still ask a running server.
+  const holder = lockHolder(config.DATA_DIR)
+  if (holder) throw new FolderInUseError(config.DATA_DIR, holder)
   throw new DataFolderError(
     `The database in ${config.DATA_DIR} belongs to the user ${owner}. Run this as that user instead of root.`,
   )

@@ -1,13 +1,19 @@
 import { createInterface } from 'node:readline'
 import { type DataFolder, takeDataFolder } from '../../db/data-folder.ts'
 
-// Run in its own process: takes or releases the folder on command, and reports the outcome.
+// Run in its own process: takes or releases the folder, or announces an address, on command, and reports the outcome.
 const path = process.argv[2] ?? ''
 let folder: DataFolder | undefined
 
 console.log('ready')
 for await (const command of createInterface(process.stdin)) {
-  console.log(command === 'take' ? take() : release())
+  const [word, address = ''] = command.split(' ')
+  console.log(word === 'take' ? take() : word === 'announce' ? announce(address) : release())
+}
+
+function announce(address: string): string {
+  folder?.announce(address)
+  return 'announced'
 }
 
 function take(): string {
