@@ -9,7 +9,9 @@ import { followImport } from '../../../startup/follow-import.ts'
 import { type FileRow, fileRows, fileText } from '../../../testing/catalogue-file.ts'
 import { catchLog } from '../../../testing/catch-log.ts'
 import { openOperator } from '../../../testing/services/operator.ts'
-import { openTestApp, operatorToken } from '../../../testing/test-app.ts'
+import { openBrowser, openTestApp, operatorToken } from '../../../testing/test-app.ts'
+import { canServeTwo } from '../../../testing/test-database.ts'
+import { importCatalogue } from './import-catalogue.ts'
 import { importFrom } from './import-from-address.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
@@ -174,6 +176,31 @@ describe('two at the same moment', () => {
     const undone = await Promise.all([command('/undo'), command('/undo')])
     expect(undone.map(({ type }) => type).sort()).toEqual(['done', 'failed'])
     expect(await catalogue()).toBe(second)
+  })
+})
+
+// The embedded database has one connection, so its requests wait for the import.
+describe.skipIf(!canServeTwo())('an import that is being written', () => {
+  openShop()
+
+  it('keeps nobody waiting who puts a product with a new price into the cart', async () => {
+    const mara = openBrowser(shop.app)
+    await mara.signUp('mara@example.com')
+    await operator().importRows(rows)
+    const statuses: number[] = []
+    const outcome = await importCatalogue(
+      shop.database,
+      (async function* () {
+        yield Buffer.from(fileText(withPrice(1, '11.00')))
+      })(),
+      async (...args) => {
+        statuses.push((await mara.put('/api/cart/items/TS00001', { quantity: 2 })).status)
+        return followImport(...args)
+      },
+      () => {},
+    )
+    expect(statuses).toEqual([200])
+    expect(outcome).toMatchObject({ type: 'done', updated: 1 })
   })
 })
 

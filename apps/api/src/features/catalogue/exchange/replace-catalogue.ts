@@ -89,7 +89,7 @@ async function writeChanges(tx: Queries, rowsJson: string, pricesSince: SQL): Pr
       FROM incoming LEFT JOIN products ON products.id = incoming.id
       WHERE products.id IS NULL OR products.retired_at IS NOT NULL
         OR (${columnList('products')}) IS DISTINCT FROM (${columnList('incoming')})
-      ON CONFLICT (id) DO UPDATE SET (${columnList()}, retired_at) = (${columnList('excluded')}, NULL)
+      ON CONFLICT (id) DO UPDATE SET (${columnsBesideId()}, retired_at) = (${columnsBesideId('excluded')}, NULL)
       RETURNING id, price_cents, xmax = 0 AS "isNew"),
     -- Parts of one statement see the table as it was before it.
     remembered AS (
@@ -142,8 +142,13 @@ async function retireOthers(tx: Queries, lacking: NewProducts['lacking']): Promi
 /** Fewer than are read at once, because writing a row takes longer than reading one. */
 const rowsPerWrite = 100
 
-function columnList(table?: string) {
-  const names = Object.values(fileColumns).map(column => sql.identifier(column.name))
+const { id: _, ...besideId } = fileColumns
+
+/** Setting the id, even to what it is, would keep everybody who puts the product into a cart waiting for the import. */
+const columnsBesideId = (table?: string) => columnList(table, besideId)
+
+function columnList(table?: string, columns: Partial<typeof fileColumns> = fileColumns) {
+  const names = Object.values(columns).map(column => sql.identifier(column.name))
   const qualified = names.map(name => (table ? sql`${sql.identifier(table)}.${name}` : name))
   return sql.join(qualified, sql`, `)
 }
