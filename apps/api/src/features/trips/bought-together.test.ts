@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { TripItem } from '@aisleway/core/trips/trip'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rowsReadFrom } from '../../testing/rows-read.ts'
 import { writeSignedIn } from '../../testing/shoppers/write-signed-in.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import { leastShoppers, leastTrips, productsBoughtWith } from './bought-together.ts'
+import { leastShoppers, leastTrips, mostTrips, productsBoughtWith } from './bought-together.ts'
 import { completedTrips } from './tables.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -64,5 +66,36 @@ describe('often bought together', () => {
     await trips(leastTrips, [item('pasta'), item('sauce', false), item(null), item('basil')])
     await trips(leastTrips, [item('pasta', false), item('flour')])
     expect(await productsBoughtWith(database, 'pasta')).toEqual(['basil'])
+  })
+})
+
+/** Many trips of the same shopper in a past month, written by the database. */
+function oldTrips(count: number, items: TripItem[]) {
+  return database.queries.execute(sql`
+    INSERT INTO completed_trips (id, user_id, round, list_name, items, items_count, checked_items_count, total_cents,
+      savings_cents, trip_duration, suggested_items_added, completed_at)
+    SELECT gen_random_uuid(), ${shoppers[0]}, 1, 'Weekend', ${JSON.stringify(items)}::jsonb, 1, 1, 0, 0, 60, 0,
+      now() - interval '30 days' - n * interval '1 second'
+    FROM generate_series(1, ${count}::int) AS n`)
+}
+
+describe('among many trips', () => {
+  it('a product that everybody buys goes by the newest ones', async () => {
+    await oldTrips(mostTrips * 2, [item('pasta'), item('basil')])
+    await trips(mostTrips, [item('pasta'), item('sauce')])
+    expect(await productsBoughtWith(database, 'pasta')).toEqual(['sauce'])
+  })
+
+  it('a rare product is found without reading them all, also after common ones were looked up', async () => {
+    const many = 20_000
+    await trips(leastTrips, [item('saffron'), item('rice')])
+    await oldTrips(many, [item('pasta'), item('basil')])
+    await database.queries.execute(sql`ANALYZE completed_trips`)
+    const readFor = (id: string, expected: string[]) =>
+      rowsReadFrom(database.queries, 'completed_trips', async queries => {
+        expect(await productsBoughtWith({ ...database, queries }, id)).toEqual(expected)
+      })
+    for (let i = 0; i < 8; i++) expect(await readFor('pasta', [])).toBeLessThan(many / 2)
+    expect(await readFor('saffron', ['rice'])).toBeLessThan(many / 2)
   })
 })
