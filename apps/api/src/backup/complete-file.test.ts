@@ -61,3 +61,32 @@ it('a link stays a link', async () => {
   expect(readFileSync(file, 'utf8')).toBe('through')
   expect(readdirSync(folder)).toEqual(['catalogue.csv', 'link'])
 })
+
+it('of two who write it at the same time, the first is refused and the file is that of the second', async () => {
+  let endFirst = () => {}
+  async function* slowly() {
+    yield 'fir'
+    await new Promise<void>(resolve => {
+      endFirst = resolve
+    })
+    yield 'st'
+  }
+  const first = writeComplete(file, 0o600, target => pipeline(slowly, target))
+  await expect.poll(() => readdirSync(folder)).toEqual(['catalogue.csv.part'])
+  await writeComplete(file, 0o600, async target => {
+    target.write('sec')
+    endFirst()
+    await expect(first).rejects.toThrow(`Another command is writing ${file}.`)
+    await pipeline(['ond'], target)
+  })
+  expect(readFileSync(file, 'utf8')).toBe('second')
+  expect(readdirSync(folder)).toEqual(['catalogue.csv'])
+})
+
+it('what cannot be created is refused in one sentence', async () => {
+  const write = (name: string) => writeComplete(name, 0o600, target => pipeline([''], target))
+  await expect(write(join(folder, 'none', 'a.csv'))).rejects.toThrow(
+    `There is no folder ${join(folder, 'none')}.`,
+  )
+  await expect(write(folder)).rejects.toThrow(`${folder} is a folder.`)
+})

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error.ts'
+import { FileError } from '../backup/complete-file.ts'
 import { DataFolderError } from '../db/data-folder.ts'
 import { ConfigError } from '../startup/config.ts'
 
@@ -48,6 +49,7 @@ export function forOperator(thrown: unknown): unknown {
     error instanceof CommandError ||
     error instanceof ConfigError ||
     error instanceof DataFolderError ||
+    error instanceof FileError ||
     isOutside(error)
   return isExpected ? error.message : error
 }
