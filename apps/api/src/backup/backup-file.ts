@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { BackupError, cutOff, damaged, madeByNewer } from './backup-error.ts'
 import { writeComplete } from './complete-file.ts'
 import { decryption, encryptionSchema, newEncryption } from './file-cipher.ts'
+import { unreadable } from './file-error.ts'
 
 const format = 'aisleway-backup'
 const version = 1
@@ -65,11 +66,14 @@ const longestHead = 4096
 
 /** The first line, which says how to read the rest. */
 async function readHead(file: string) {
-  const handle = await open(file).catch(() => {
-    throw new BackupError(`There is no file ${file}.`)
-  })
+  const failed = (error: unknown) => {
+    throw unreadable(file, error)
+  }
+  const handle = await open(file).catch(failed)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(longestHead), 0, longestHead, 0)
+    const { buffer, bytesRead } = await handle
+      .read(Buffer.alloc(longestHead), 0, longestHead, 0)
+      .catch(failed)
     const length = buffer.subarray(0, bytesRead).indexOf('\n') + 1
     const found = parsed(buffer.toString('utf8', 0, length))
     const head = anyHead.safeParse(found)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -258,6 +258,15 @@ describe('a backup', () => {
   })
 })
 
+it('a database that no server has opened yet has nothing to back up', async () => {
+  const bare = await openTestDatabase()
+  await bare.queries.execute('DROP SCHEMA drizzle CASCADE')
+  await expect(backUp(bare, fileNamed('bare'))).rejects.toThrow(
+    'The database has no tables of Aisleway.',
+  )
+  await bare.close()
+})
+
 async function* eachOf(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines
 }
@@ -299,6 +308,13 @@ describe.runIf(isEmbedded)('the file of a backup', () => {
     ['another program’s archive', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])],
   ])('is refused when it holds %s', async (_, content) => {
     await expect(check(content)).rejects.toThrow('is not a backup of Aisleway.')
+  })
+
+  it('is refused when it is not there, or is a folder', async () => {
+    const folder = dirname(plain)
+    const missing = join(folder, 'missing')
+    await expect(checkDump(readBackup(missing))).rejects.toThrow(`There is no file ${missing}.`)
+    await expect(checkDump(readBackup(folder))).rejects.toThrow(`${folder} is a folder.`)
   })
 
   it('of a later format is refused, not guessed', async () => {

@@ -2,9 +2,7 @@ import { createWriteStream, lstatSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Writable } from 'node:stream'
-
-/** A file that cannot be written; the message is for the operator. */
-export class FileError extends Error {}
+import { FileError } from './file-error.ts'
 
 /**
  * Writes a file that gets its name only once it is complete, so that a failure leaves the previous one. A pipe or a

@@ -1,10 +1,15 @@
 import type { Queries } from '../db/database.ts'
 import { applyMigrations, knownMigrations } from '../db/migrations.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import { madeByNewer } from './backup-error.ts'
+import { BackupError, madeByNewer } from './backup-error.ts'
 
 /** The hashes of the migrations applied to a database, oldest first. */
 export async function appliedMigrations(tx: Queries): Promise<string[]> {
+  const [found] = await rowsOf<{ history: string | null }>(
+    tx,
+    "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS history",
+  )
+  if (!found?.history) throw new BackupError('The database has no tables of Aisleway.')
   const rows = await rowsOf<{ hash: string }>(
     tx,
     'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at',

@@ -66,8 +66,12 @@ describe('what an operator is told when a command fails', () => {
   it.each([
     ['28P01', 'password authentication failed for user "aisleway"'],
     ['3D000', 'database "shop" does not exist'],
+    ['42501', 'permission denied for database shop'],
+    ['57P03', 'the database system is starting up'],
   ])('is one line for what PostgreSQL refuses with %s', (code, message) => {
-    expect(forOperator(Object.assign(new Error(message), { code }))).toBe(message)
+    const refusal = Object.assign(new Error(message), { code })
+    expect(forOperator(refusal)).toBe(message)
+    expect(forOperator(new Error('Failed query: CREATE SCHEMA', { cause: refusal }))).toBe(message)
   })
 
   it('is the reason that a command gives, and of a surprise everything', () => {

@@ -1,8 +1,9 @@
-import { stat } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error.ts'
-import { FileError } from '../backup/complete-file.ts'
+import { FileError, unreadable } from '../backup/file-error.ts'
 import { DataFolderError } from '../db/data-folder.ts'
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
 import { ConfigError } from '../startup/config.ts'
 
 /** A command that failed; the message is for the operator. */
@@ -49,22 +50,35 @@ export function forOperator(thrown: unknown): unknown {
     error instanceof CommandError ||
     error instanceof ConfigError ||
     error instanceof DataFolderError ||
-    error instanceof FileError ||
-    isOutside(error)
-  return isExpected ? error.message : error
+    error instanceof FileError
+  if (isExpected) return error.message
+  const cause = causeOf(error)
+  return isOutside(cause) ? cause.message : error
 }
 
-/** A file or a host that cannot be used, a refused password (class 28) or a missing database (class 3D of PostgreSQL). */
+/** What a failed query hides behind its text. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause ? causeOf(error.cause) : error
+}
+
+/**
+ * A file or a host that cannot be used, a database that cannot be reached, or what PostgreSQL refuses: a password (class 28),
+ * a missing database (class 3D) or a missing privilege (42501).
+ */
 function isOutside(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const { syscall, code = '' } = error as NodeJS.ErrnoException
-  return syscall !== undefined || /^(28|3D)/.test(code)
+  return syscall !== undefined || /^(28|3D|42501)/.test(code) || isDatabaseUnavailable(error)
 }
 
-/** Rejects a file that does not exist or exceeds the maximum size. */
+/** Rejects a file that cannot be read or exceeds the maximum size. */
 export async function checkFile(file: string, mostBytes: number): Promise<void> {
-  const facts = await stat(file).catch(() => undefined)
-  if (!facts?.isFile()) throw new CommandError(`There is no file ${file}.`)
+  const failed = (error: unknown) => {
+    throw unreadable(file, error)
+  }
+  const facts = await stat(file).catch(failed)
+  if (!facts.isFile()) throw new CommandError(`${file} is not a file.`)
+  await access(file, constants.R_OK).catch(failed)
   if (facts.size > mostBytes) {
     throw new CommandError(`${file} is larger than ${mostBytes / 1024 / 1024} MB.`)
   }

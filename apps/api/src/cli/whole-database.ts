@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
+import { unreadable } from '../backup/file-error.ts'
 import { atOneMoment } from '../db/at-one-moment.ts'
 import type { Queries } from '../db/database.ts'
 import { openEmbedded, openUnmigrated } from '../db/embedded.ts'
@@ -92,8 +93,8 @@ const shortestKey = 16
 /** The content of a key file: 32 random bytes as text, or a passphrase. */
 export async function readKey(file: string | undefined): Promise<string | undefined> {
   if (file === undefined) return undefined
-  const key = await readFile(file, 'utf8').catch(() => {
-    throw new CommandError(`There is no file ${file}.`)
+  const key = await readFile(file, 'utf8').catch(error => {
+    throw unreadable(file, error)
   })
   if (key.trim().length < shortestKey) {
     throw new CommandError(`${file} contains no key: a key has at least ${shortestKey} characters.`)
