@@ -28,6 +28,7 @@ import {
   checkFile,
   readArguments,
   runCommand,
+  tell,
   UsageError,
 } from './operator-command.ts'
 import { type AskShop, withShop } from './reach-database.ts'
@@ -98,7 +99,7 @@ async function exportFile(file: string) {
     server: async ask => write(contentOf(await ask({ method: 'GET' }))),
     database: database => write(Readable.from(exportCatalogue(database))),
   })
-  console.log(`Written to ${file}.`)
+  tell(`Written to ${file}.`)
 }
 
 /** Publishes to the hosted index named in the settings; the catalogue itself stays unchanged. */

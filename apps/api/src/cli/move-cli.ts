@@ -1,8 +1,8 @@
 import { dump } from '../backup/dump.ts'
-import { readConfig } from '../startup/config.ts'
 import { databaseName } from '../startup/configured-database.ts'
 import { loadInto } from './load-into.ts'
 import { CommandError, readArguments, runCommand, UsageError } from './operator-command.ts'
+import { readNamedConfig } from './reach-database.ts'
 import { onlyTarget, readStopped, replaceOption, replacePostgres } from './whole-database.ts'
 
 await runCommand('Usage: npm run move -- postgres://… [--replace]', async args => {
@@ -10,7 +10,7 @@ await runCommand('Usage: npm run move -- postgres://… [--replace]', async args
   const target = onlyTarget(positionals)
   const { replace = false } = values
   if (!/^postgres(ql)?:\/\//.test(target)) throw new UsageError()
-  const config = readConfig(process.env)
+  const config = readNamedConfig()
   if (config.DATABASE_URL) {
     throw new CommandError('DATABASE_URL is set already; unset it to move the embedded database.')
   }

@@ -29,6 +29,11 @@ export async function runCommand(
   process.exit(status)
 }
 
+/** Tells the operator something beside the result. Stdout may be read by a program, or be the file that is written. */
+export function tell(line: string): void {
+  console.error(line)
+}
+
 /** Separates a command's options from its other arguments, and refuses options that it does not have. */
 export function readArguments<const Options extends ParseArgsConfig['options']>(
   args: string[],

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { lockHolder } from '../db/folder-lock.ts'
 import { type Config, readConfig } from '../startup/config.ts'
 import { databaseName, filesIn, openDatabase, takeFolder } from '../startup/configured-database.ts'
-import { CommandError } from './operator-command.ts'
+import { CommandError, tell } from './operator-command.ts'
 
 type RequestOptions = RequestInit & { duplex?: 'half' }
 /** Sends a request to the running server at `/api/operator/<path>`. */
@@ -25,9 +25,7 @@ export async function withShop<Result>(
   ways: Ways<Result>,
   { mayCreate = false } = {},
 ): Promise<Result> {
-  const config = readConfig(process.env)
-  // Not on stdout, which programs may read.
-  console.error(`Using ${databaseName(config)}.`)
+  const config = readNamedConfig()
   if (!mayCreate) requireDatabase(config)
   return reachDatabase(config, {
     server: ask => ways.server(init => ask(path, init)),
@@ -38,6 +36,13 @@ export async function withShop<Result>(
       return result
     },
   })
+}
+
+/** The settings; the operator is told which database they name. */
+export function readNamedConfig(): Config {
+  const config = readConfig(process.env)
+  tell(`Using ${databaseName(config)}.`)
+  return config
 }
 
 type Owners<Result> = {
@@ -54,7 +59,7 @@ export async function reachDatabase<Result>(
 ): Promise<Result> {
   if (config.DATABASE_URL) return owners.folder()
   const reached = await takeFolder<{ ask: AskServer }>(config, {
-    tell: line => console.error(line),
+    tell,
     meet: async ({ holder: { address } }) =>
       address && (await isServing(address)) ? { ask: askerOf(config, address) } : undefined,
   })

@@ -1,9 +1,9 @@
 import { readBackup } from '../backup/backup-file.ts'
 import { checkDump } from '../backup/dump-lines.ts'
-import { readConfig } from '../startup/config.ts'
 import { databaseName } from '../startup/configured-database.ts'
 import { loadInto } from './load-into.ts'
 import { readArguments, runCommand } from './operator-command.ts'
+import { readNamedConfig } from './reach-database.ts'
 import {
   keyFileOption,
   onlyTarget,
@@ -17,7 +17,7 @@ await runCommand('Usage: npm run restore -- FILE [--key-file KEY] [--replace]', 
   const file = onlyTarget(positionals)
   const { 'key-file': keyFile, replace = false } = values
   const key = await readKey(keyFile)
-  const config = readConfig(process.env)
+  const config = readNamedConfig()
   // Rejects a damaged file before the database is touched.
   await checkDump(readBackup(file, key))
   const loaded = await replaceDatabase(config, tx => loadInto(tx, readBackup(file, key), replace))

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { writeComplete } from '../backup/complete-file.ts'
 import { exportWaitlist } from '../features/waitlist/store.ts'
-import { readArguments, runCommand, UsageError } from './operator-command.ts'
+import { readArguments, runCommand, tell, UsageError } from './operator-command.ts'
 import { withShop } from './reach-database.ts'
 
 await runCommand('Usage: npm run waitlist -- export FILE.csv', async args => {
@@ -12,5 +12,5 @@ await runCommand('Usage: npm run waitlist -- export FILE.csv', async args => {
     database: exportWaitlist,
   })
   await writeComplete(file, 0o600, target => pipeline([csv], target))
-  console.log(`Written to ${file}.`)
+  tell(`Written to ${file}.`)
 })
