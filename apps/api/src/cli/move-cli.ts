@@ -18,7 +18,8 @@ await runCommand('Usage: npm run move -- postgres://… [--replace]', async args
     replacePostgres(target, tx => loadInto(tx, dump(source, new Date()), replace)),
   )
   console.log(`Moved ${databaseName(config)}: ${moved.text}.`)
-  console.log(
-    `Start the server with DATABASE_URL set to that address, and AUTH_SECRET to what auth-secret in ${config.DATA_DIR} contains.`,
-  )
+  const secret = config.AUTH_SECRET
+    ? 'the same AUTH_SECRET'
+    : `AUTH_SECRET set to what auth-secret in ${config.DATA_DIR} contains`
+  console.log(`Start the server with DATABASE_URL set to that address, and ${secret}.`)
 })
