@@ -22,8 +22,8 @@ export function PrintedList({ list, order, onDone }: Props) {
         {totalCents > 0 && ` · ${messages.total} ${formatCents(totalCents)}`}
       </p>
       {likelyGroups(items, false, order).map(({ department, items: group }) => (
-        <section key={department} className="mt-5 break-inside-avoid">
-          <h2 className="border-ink border-b-2 pb-1 font-bold text-row">
+        <section key={department} className="mt-5">
+          <h2 className="break-after-avoid border-ink border-b-2 pb-1 font-bold text-row">
             {labels.department(department)}
           </h2>
           <ul>
