@@ -131,8 +131,14 @@ test('a note becomes a list: what the store has, and the rest as it was written'
     .fill(
       '2 x whole milk\nlimes, 3 avocados and 2 dozen eggs\n1 lb ground beef\nLimes\nzzqx birthday candles\nzzqx paper hats\n0 bananas',
     )
-  await dialog.getByRole('button', { name: 'Find in store' }).click()
-  const review = await opened(page.getByRole('dialog', { name: 'Check your list' }))
+  const find = dialog.getByRole('button', { name: 'Find in store' })
+  const review = page.getByRole('dialog', { name: 'Check your list' })
+  await find.click()
+  await opened(review)
+  await page.goBack()
+  await expect(dialog.getByLabel('Items', { exact: true })).toHaveValue(/^2 x whole milk\n/)
+  await find.click()
+  await opened(review)
   const row = (words: string) => review.getByRole('listitem').filter({ hasText: words })
 
   await test.step('amounts decide the packages, and doubles are one line', async () => {

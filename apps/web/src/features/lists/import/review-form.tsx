@@ -8,6 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
+import { useCloseOnBack } from '../../../ui/overlays/use-close-on-back.ts'
 import { refreshLists } from '../list-queries.ts'
 import { newListName } from '../new-list-name.ts'
 import { makeListOf } from '../outbox/make-list.ts'
@@ -29,6 +30,7 @@ type Props = {
 
 /** Shows what the list will contain, and lets the shopper change any of it. */
 export function ReviewForm({ userId, matched, leftOut, onBack, onSaved }: Props) {
+  useCloseOnBack(true, onBack)
   // The review has one id, so that it becomes one list however often it is sent.
   const [listId] = useState(newId)
   const [name, setName] = useState('')
