@@ -53,9 +53,9 @@ test('a tab shows the focus ring to the keyboard alone', { tag: '@long' }, async
   await expect(page.locator(':focus-visible')).toHaveCount(1)
 })
 
-test('a button that its own press disables or replaces keeps the focus', { tag: '@long' }, async ({
-  shopper,
-}) => {
+test('what a press disables, replaces, moves or hides keeps the focus or passes it on', {
+  tag: '@long',
+}, async ({ shopper }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
 
@@ -95,6 +95,29 @@ test('a button that its own press disables or replaces keeps the focus', { tag: 
     await up.press('Enter')
     await expect(up).toBeDisabled()
     await expect(up).toBeFocused()
+  })
+
+  await test.step('an item, which moves down once it is ticked and left', async () => {
+    const listId = await makeList(shopper, 'Brunch', { Bakery: ['Rye', 'Bagel', 'Scones'] })
+    await page.goto(`/shopping/${listId}`)
+    await main.getByRole('checkbox', { name: 'Rye' }).press('Space')
+    await expect(page.getByText('1 of 3 items')).toBeVisible()
+    await page.waitForTimeout(1000)
+    await page.keyboard.press('Tab')
+    await expect(main.getByRole('button', { name: 'Edit Rye' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(main.getByRole('checkbox', { name: 'Bagel' })).toBeFocused()
+    await expect(main.getByRole('checkbox').last()).toHaveAccessibleName('Rye')
+  })
+
+  await test.step('a form, which folds on a phone', async () => {
+    await page.goto('/grocery-list-generation?way=basket')
+    await page.locator('body > [role=status]').waitFor({ state: 'attached' })
+    const fill = main.getByRole('button', { name: 'Fill the basket' })
+    await fill.press('Enter')
+    const basket = main.getByRole('heading', { name: /^Your basket of/ })
+    await expect(basket).toBeVisible()
+    await expect(shopper.isPhone ? basket : fill).toBeFocused()
   })
 })
 

@@ -13,10 +13,8 @@ test('a sensible basket covers what a household needs, keeps what is liked, and 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Grocery List Generator')
   await isAccessible(page)
   await main.getByRole('button', { name: 'One more person' }).click()
-  const fill = main.getByRole('button', { name: 'Fill the basket' })
-  await fill.click()
+  await main.getByRole('button', { name: 'Fill the basket' }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Your basket of \d+ products$/)
-  if (!shopper.isPhone) await expect(fill).toBeFocused()
   await expect(main.getByRole('region', { name: /^How much of your needs/ })).toContainText(
     /Vegetables\d+%/,
   )

@@ -4,9 +4,10 @@ import { focusPart, openModal, placesOf } from './focus-part.ts'
 const graceMs = 300
 
 /**
- * Whenever the focused element is removed, with its row or with the whole screen, moves the focus to the part of the page
- * that contained it, or to the heading of the screen. Otherwise nothing has it, and a screen reader says nothing. After
- * a step back, it moves to the link that had been followed, so that nobody has to look for their place again.
+ * Whenever the focused element is removed, with its row or with the whole screen, or is hidden, as a form that folds is,
+ * moves the focus to the part of the page that contained it, or to the heading of the screen. Otherwise nothing has it,
+ * and a screen reader says nothing. After a step back, it moves to the link that had been followed, so that nobody has
+ * to look for their place again.
  */
 export function keepFocus(): void {
   /** The element that last had the focus, and the parts around it; empty once somebody has left it. */
@@ -15,11 +16,17 @@ export function keepFocus(): void {
   let leftPath: string | undefined
   let path = location.pathname
   let isWaiting = false
-  const isLost = () => places[0]?.isConnected === false && document.activeElement === document.body
+  const isNowhere = () => document.activeElement === document.body
+  const isLost = () => isNowhere() && places[0]?.checkVisibility() === false
   const move = () => {
     isWaiting = false
     const place = isLost() && placeFor(places, leftPath)
     if (place) focusPart(place)
+  }
+  const moveSoon = () => {
+    if (isWaiting || !isLost()) return
+    isWaiting = true
+    setTimeout(move, graceMs)
   }
   document.addEventListener('focusin', ({ target }) => {
     places = target instanceof Element ? placesOf(target) : []
@@ -30,21 +37,18 @@ export function keepFocus(): void {
     leftPath = path === location.pathname ? undefined : path
   })
   document.addEventListener('focusout', () => {
-    // Some browsers also send this when the element is removed.
+    // Browsers also send this when the element is hidden, and some when it is removed.
     queueMicrotask(() => {
-      if (places[0]?.isConnected && document.activeElement === document.body) places = []
+      if (isNowhere() && places[0]?.checkVisibility()) places = []
+      moveSoon()
     })
   })
-  new MutationObserver(() => {
-    if (isWaiting || !isLost()) return
-    isWaiting = true
-    setTimeout(move, graceMs)
-  }).observe(document.body, { childList: true, subtree: true })
+  new MutationObserver(moveSoon).observe(document.body, { childList: true, subtree: true })
 }
 
 /** Undefined while the new screen is still loading: its elements lead to another try. */
 function placeFor(places: readonly HTMLElement[], leftPath?: string): HTMLElement | undefined {
-  const place = places.find(part => part.isConnected && part.tagName !== 'MAIN')
+  const place = places.find(part => part.checkVisibility() && part.tagName !== 'MAIN')
   const modal = openModal()
   if (modal && !modal.contains(place ?? null)) return modal
   return place ?? linkTo(leftPath) ?? document.querySelector('h1') ?? undefined

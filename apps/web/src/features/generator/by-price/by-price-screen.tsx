@@ -23,7 +23,6 @@ export function ByPriceScreen() {
   // In a narrow window the form collapses once there is a list.
   const [isFormOpen, setFormOpen] = useState(false)
   const { formKey, markSent } = useFormKey(criteria)
-  const [wasJustGenerated, setJustGenerated] = useState(false)
 
   // Runs independently of the URL, which changes only once there is something to show.
   const generation = useMutation({
@@ -42,7 +41,6 @@ export function ByPriceScreen() {
     const { data, variables } = generation
     generation.reset()
     if (!data || !variables) return
-    setJustGenerated(true)
     show(variables)
     const { items, leftCents } = data
     const budget = formatCents(variables.criteria.budgetCents)
@@ -91,7 +89,6 @@ export function ByPriceScreen() {
         <GeneratedList
           key={JSON.stringify({ criteria, seed })}
           pick={{ criteria, seed }}
-          takesFocus={wasJustGenerated}
           onGenerateAgain={() => generate({ criteria, seed: newSeed(Math.random) })}
         />
       ) : (

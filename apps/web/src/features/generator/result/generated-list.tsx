@@ -8,10 +8,10 @@ import { generatedListQuery, type SeededPick } from '../generator-queries.ts'
 import { messages } from '../messages.ts'
 import { ListResults } from './list-results.tsx'
 
-type Props = { pick: SeededPick; takesFocus: boolean; onGenerateAgain: () => void }
+type Props = { pick: SeededPick; onGenerateAgain: () => void }
 
 /** The list of one pick. */
-export function GeneratedList({ pick, takesFocus, onGenerateAgain }: Props) {
+export function GeneratedList({ pick, onGenerateAgain }: Props) {
   const { user } = useSession()
   const { data, isPending, refetch } = useQuery(generatedListQuery(pick))
   if (isPending || !user) return <ListSkeleton />
@@ -37,7 +37,6 @@ export function GeneratedList({ pick, takesFocus, onGenerateAgain }: Props) {
       userId={user.id}
       pick={pick}
       items={data.items}
-      takesFocus={takesFocus}
       onGenerateAgain={onGenerateAgain}
     />
   )

@@ -1,7 +1,7 @@
 import type { GeneratedItem } from '@aisleway/core/generator/generate-list'
 import { type GeneratedLine, linesOf, matchesSearch } from '@aisleway/core/generator/generated-line'
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/ArrowsClockwise'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
@@ -18,38 +18,22 @@ type Props = {
   userId: string
   pick: SeededPick
   items: readonly GeneratedItem[]
-  /**
-   * True if the list was generated on this screen. It then takes the focus, because the
-   * pressed button is gone.
-   */
-  takesFocus: boolean
   onGenerateAgain: () => void
 }
 
 /** A generated list (spec 2 §2). */
-export function ListResults({ userId, pick, items, takesFocus, onGenerateAgain }: Props) {
+export function ListResults({ userId, pick, items, onGenerateAgain }: Props) {
   const { criteria } = pick
   const { quantities, setQuantity } = useQuantities(userId, 'generated-list', pick)
   const cart = useAddToCart()
   const [search, setSearch] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    const isLost = document.activeElement === document.body
-    if (takesFocus && isLost) heading.current?.focus({ preventScroll: true })
-  }, [takesFocus])
-
   const lines = linesOf(items, quantities)
   const found = lines.filter(line => matchesSearch(textsOf(line), search))
   return (
     <section aria-labelledby="generated-list" className="min-w-0">
       <div className="mb-4 flex items-center justify-between gap-3">
         <div>
-          <h1
-            ref={heading}
-            id="generated-list"
-            tabIndex={-1}
-            className="display text-title-sm outline-none"
-          >
+          <h1 id="generated-list" className="display text-title-sm">
             {messages.listTitle(items.length)}
           </h1>
           <p className="mt-1 font-semibold text-ink2 max-lg:hidden">

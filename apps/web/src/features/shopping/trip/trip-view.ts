@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react'
 /** `takenBy` is the other shopper who takes the department when two split the store. */
 export type TripGroup = DepartmentGroup & { takenBy?: string }
 
-/** A ticked row moves down only after the thumb has left it. */
+/** A ticked row moves down only after the thumb has left it, or the focus of somebody with a keyboard. */
 const settleMs = 700
 
 /** Groups the items by department in the order of the store. Fresh ticks stay in their old position. */
@@ -23,8 +23,18 @@ export function useGroups(
   const checked = items.flatMap(item => (item.isChecked ? [item.id] : [])).join(' ')
   const [settled, setSettled] = useState(checked)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(checked), settleMs)
-    return () => clearTimeout(timer)
+    const effect = new AbortController()
+    const timer = setTimeout(() => {
+      const row = document.querySelector(':focus-visible')?.closest('li')
+      if (!row) return setSettled(checked)
+      const settle = ({ relatedTarget: next }: FocusEvent) =>
+        !(next instanceof Node && row.contains(next)) && setSettled(checked)
+      row.addEventListener('focusout', settle, effect)
+    }, settleMs)
+    return () => {
+      clearTimeout(timer)
+      effect.abort()
+    }
   }, [checked])
 
   const known = new Map(items.map(item => [item.id, item]))
