@@ -1,4 +1,11 @@
-import { applyOperations, emptyList, listRecord } from '@aisleway/core/lists/list-operations'
+import {
+  applyOperations,
+  emptyList,
+  type ItemChange,
+  listRecord,
+} from '@aisleway/core/lists/list-operations'
+import { aPlanSettings } from '@aisleway/core/plan/plan.test-data'
+import { planSettingsId } from '@aisleway/core/plan/plan-ids'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openRecords } from '../../../api/device-records/device-records.ts'
 import { forgetOnDevice } from '../../../api/device-records/forget-on-device.ts'
@@ -57,6 +64,20 @@ describe('without a network', () => {
     expect(ids.size).toBe(4)
   })
 
+  it('a copied plan is named after its new first day, if it was after the one before', async () => {
+    const settings = aPlanSettings({ firstDay: '2126-11-02' })
+    const part = { itemId: planSettingsId, kind: 'planSettings' as const, settings }
+    for (const [name, copied] of [
+      ['Week of November 2', 'Week of November 9'],
+      ['Until November 28', 'Until November 28 (copy)'],
+    ] as const) {
+      await keepList('plan', name, [part])
+      const made = { id: `copy of ${name}`, name: `${name} (copy)` }
+      expect(await makeCopy(robin, made, { id: 'plan', isPlan: true })).toBe(copied)
+      expect(list(made.id)?.head.name).toBe(copied)
+    }
+  })
+
   it('a list goes into another one, which can be undone', async () => {
     const by = { userId: 'robin', id: 'merge-1' }
     const undo = await mergeLists(
@@ -91,7 +112,11 @@ function keep(id: string, name: string, quantities: Record<string, number>): Pro
     kind: 'add' as const,
     item: freeTextItem(words, quantity, 'robin'),
   }))
-  const state = listRecord(applyOperations(emptyList, asOperations('robin', {}, additions)))
+  return keepList(id, name, additions)
+}
+
+function keepList(id: string, name: string, changes: readonly ItemChange[]) {
+  const state = listRecord(applyOperations(emptyList, asOperations('robin', {}, changes)))
   return deviceList('robin', id).writeCopy({ head: head(id, name), state, prices: {}, sequence: 1 })
 }
 

@@ -1,7 +1,8 @@
 import type { User } from '@aisleway/core/account/session'
 import type { CartItem } from '@aisleway/core/cart/cart'
 import { copyOfList } from '@aisleway/core/lists/changes/copy-of-list'
-import type { ListHead } from '@aisleway/core/lists/contract'
+import type { ListDetail, ListHead } from '@aisleway/core/lists/contract'
+import { maxListName } from '@aisleway/core/lists/list'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import {
   applyOperations,
@@ -10,8 +11,11 @@ import {
   listRecord,
   listState,
 } from '@aisleway/core/lists/list-operations'
+import { planSettingsId } from '@aisleway/core/plan/plan-ids'
+import { truncate } from '@aisleway/core/text/truncate'
 import { newId } from '../../../api/client/new-id.ts'
 import { act } from '../../../api/outbox/act.ts'
+import { longDayText } from '../../../ui/text/day-text.ts'
 import { today } from '../../../ui/text/today.ts'
 import { asOperations } from '../replica/as-operations.ts'
 import { deviceList } from '../replica/device-list.ts'
@@ -50,12 +54,12 @@ export async function makeListOfCart(
   if (isWaiting) await keepDraft(userId, { id, name, isPlan: false }, additions(items))
 }
 
-/** Copies a list; offline, as far as this device has it. */
+/** Copies a list; offline, as far as this device has it. Returns the copy's name. */
 export async function makeCopy(
   { id: userId }: Pick<User, 'id'>,
-  { id, name }: Made,
+  { id, name: given }: Made,
   { id: listId, isPlan }: Pick<ListHead, 'id' | 'isPlan'>,
-): Promise<void> {
+): Promise<string> {
   const list = await readList(userId, listId).catch(() => undefined)
   const itemIds: Record<string, string> = {}
   const withNewId = (itemId: string) => {
@@ -63,10 +67,24 @@ export async function makeCopy(
     return itemIds[itemId]
   }
   const changes = list && copyOfList(listState(list.state), { today: today(), newId: withNewId })
+  const name = (list && changes && nameOfNextPlan(list, changes)) ?? given
   const copiedAt = new Date().toISOString()
   const input = { listId, name, itemIds, copiedAt }
   const { isWaiting } = await act(copyKind, { userId, id, input })
   if (isWaiting && changes) await keepDraft(userId, { id, name, isPlan }, changes)
+  return name
+}
+
+/** A plan named after its first day is copied under the name of its new one: "Week of November 30". */
+function nameOfNextPlan(
+  { name, state }: Pick<ListDetail, 'name' | 'state'>,
+  changes: readonly ItemChange[],
+): string | undefined {
+  const before = state[planSettingsId]?.planSettings?.value
+  const next = changes.find(change => change.kind === 'planSettings')?.settings
+  if (!before || !next) return
+  const day = new RegExp(`\\b${longDayText(before.firstDay)}\\b`)
+  if (day.test(name)) return truncate(name.replace(day, longDayText(next.firstDay)), maxListName)
 }
 
 type ItemWithId = NewListItem & { itemId: string }

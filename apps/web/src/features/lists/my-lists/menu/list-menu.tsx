@@ -44,10 +44,11 @@ export default function ListMenu({ list }: { list: ListHead }) {
   const duplicate = useListAction({
     name: `duplicate ${id}`,
     send: async (_, copyId) => {
-      if (user) await makeCopy(user, { id: copyId, name: messages.copyName(name) }, list)
+      const copyName = messages.copyName(name)
+      return user ? makeCopy(user, { id: copyId, name: copyName }, list) : copyName
     },
-    onDone: () => {
-      toast.show(messages.duplicated(messages.copyName(name)))
+    onDone: copyName => {
+      toast.show(messages.duplicated(copyName))
       return refreshLists()
     },
     failed: messages.duplicateFailed,
