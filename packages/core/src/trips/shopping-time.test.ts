@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clampStamps, writeStamp } from '../lists/hybrid-clock.ts'
 import { applyOperations, emptyList, type ListOperation } from '../lists/list-operations.ts'
-import { isShopping, secondsShopping } from './shopping-time.ts'
+import { endOfShopping, isShopping, secondsShopping } from './shopping-time.ts'
 
 const ten = Date.parse('2026-11-21T10:00:00Z')
 const minutes = (n: number) => ten + n * 60_000
@@ -31,6 +31,14 @@ describe('time spent shopping', () => {
     const state = after(check('milk', 0), check('milk', 1, false))
     expect(secondsShopping(state, trip(), minutes(600))).toBe(0)
     expect(minutesOf(applyOperations(state, [check('rye', 9)]), trip(), minutes(10))).toBe(1)
+  })
+
+  it('includes what others ticked by a clock that is ahead of that of who completes the trip', () => {
+    const state = after(check('milk', 0, true, 'kim'), check('rye', 20, true, 'kim'))
+    const end = endOfShopping(state, trip(), minutes(12))
+    expect(minutesOf(state, trip(), end)).toBe(20)
+    expect(endOfShopping(state, trip(), minutes(25))).toBe(minutes(25))
+    expect(endOfShopping(emptyList, trip(), minutes(12))).toBe(minutes(12))
   })
 
   it('is one for all who tick, in whatever order their devices tell of it', () => {

@@ -31,6 +31,11 @@ export function secondsShopping(state: ListState, trip: Trip, endMs: number): nu
   return Math.min(Math.round(spentMs / 1000), longestSeconds)
 }
 
+/** When a trip that is completed now ends. If this device's clock is slow, others have ticked later than it says. */
+export function endOfShopping(state: ListState, trip: Trip, nowMs: number): number {
+  return Math.max(nowMs, ...ticksOf(state, trip).map(({ ms }) => ms))
+}
+
 /** Whether this shopper has ticked since the trip began or was last paused; the other members are then notified. */
 export function isShopping(state: ListState, trip: Trip, userId: string): boolean {
   const pausedMs = Math.max(0, ...trip.pauses.map(pause => Date.parse(pause)))

@@ -2,7 +2,7 @@ import type { ListHead } from '@aisleway/core/lists/contract'
 import type { ListItem } from '@aisleway/core/lists/list-item'
 import type { ListState } from '@aisleway/core/lists/list-operations'
 import type { Trip } from '@aisleway/core/trips/contract'
-import { secondsShopping } from '@aisleway/core/trips/shopping-time'
+import { endOfShopping, secondsShopping } from '@aisleway/core/trips/shopping-time'
 import { tripTotals } from '@aisleway/core/trips/trip'
 import { newId } from '../../api/client/new-id.ts'
 import {
@@ -32,6 +32,7 @@ export function completedTrip(
   // On a second press, even in another tab, the trip that was completed first counts.
   const kept = pendingTripOf(userId, head.id)
   if (kept) return kept
+  const endMs = endOfShopping(state, head, now.getTime())
   return {
     ...tripTotals(items),
     id: newId(),
@@ -39,8 +40,8 @@ export function completedTrip(
     listName: head.name,
     round: head.round,
     items: [...items],
-    durationSeconds: secondsShopping(state, head, now.getTime()),
-    completedAt: now.toISOString(),
+    durationSeconds: secondsShopping(state, head, endMs),
+    completedAt: new Date(endMs).toISOString(),
     feedback: null,
     isOwn: true,
     with: null,

@@ -1,4 +1,5 @@
-import { emptyList } from '@aisleway/core/lists/list-operations'
+import { writeStamp } from '@aisleway/core/lists/hybrid-clock'
+import { applyOperations, emptyList } from '@aisleway/core/lists/list-operations'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../api/client/query-client.ts'
 import { forgetOnDevice } from '../../api/device-records/forget-on-device.ts'
@@ -98,6 +99,14 @@ describe('a trip that waits on the device', () => {
 })
 
 describe('a trip that its screen completes', () => {
+  it('ends with the last tick of somebody whose clock is ahead', () => {
+    const tick = { itemId: 'milk', kind: 'check', isChecked: true, by: 'kim' } as const
+    const stamp = writeStamp(Date.parse('2026-11-21T10:04:00.000Z'), 0, 'phone')
+    const state = applyOperations(emptyList, [{ ...tick, id: 'tick-1', at: stamp }])
+    const ended = pending.completedTrip('robin', { ...list, state }, new Date(at))
+    expect(ended.completedAt).toBe('2026-11-21T10:04:00.000Z')
+  })
+
   it.each([
     ['is broken', 'INTERNAL_SERVER_ERROR', 500],
     ['has too much to do', 'TOO_MANY_REQUESTS', 429],
