@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useSession } from '../../api/session/session.ts'
 import { usualsQuery } from '../../api/usuals.ts'
 import { useCartTarget } from '../../features/cart/use-cart-target.ts'
@@ -15,6 +16,7 @@ export default function Suggestions(props: SuggestionsProps) {
   const { data: usuals = [] } = useQuery(usualsQuery(useSession().user))
   const cart = useCartTarget()
   const isSmall = useIsSmall()
+  const isOnBrowse = useLocation().pathname === '/browse'
   const { isOpen, close } = props.combobox
   // On a phone they cover the screen.
   useCloseOnBack(isSmall && isOpen, close)
@@ -25,7 +27,8 @@ export default function Suggestions(props: SuggestionsProps) {
       corner={favoriteButton}
       target={useAddTarget() ?? cart}
       usuals={usuals.map(({ product }) => product)}
-      isBesideResults={props.isOnBrowse && !isSmall}
+      isOnBrowse={isOnBrowse}
+      isBesideResults={isOnBrowse && !isSmall}
       more={MealSuggestions}
     />
   )

@@ -14,8 +14,6 @@ export type SuggestionsProps = {
   input: RefObject<HTMLInputElement | null>
   text: string
   combobox: Combobox
-  /** Browse shows the products themselves while one types. */
-  isOnBrowse: boolean
   onType: (text: string) => void
   onSearch: (query: string) => void
 }
@@ -28,7 +26,7 @@ type Props = {
 
 /** The search box of the bar: suggests while one types, and leads to Browse. */
 export function SearchBox({ suggestions: Suggestions, className }: Props) {
-  const { text, isOnBrowse, type, submit } = useSearchText()
+  const { text, type, submit } = useSearchText()
   const combobox = useCombobox()
   const { open, close, inputProps } = combobox
   const input = useRef<HTMLInputElement>(null)
@@ -92,7 +90,7 @@ export function SearchBox({ suggestions: Suggestions, className }: Props) {
       </form>
       {wasOpened && (
         <PartBoundary>
-          <Suggestions {...{ input, text, combobox, isOnBrowse, onType, onSearch }} />
+          <Suggestions {...{ input, text, combobox, onType, onSearch }} />
         </PartBoundary>
       )}
     </div>

@@ -13,10 +13,10 @@ export function useSearchText() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isOnBrowse = pathname === '/browse'
-  const field = useTypedSearch({
+  return useTypedSearch({
     search: isOnBrowse ? queryFrom(search) : '',
     screen: pathname,
-    pauseMs: isOnBrowse ? typingPauseMs : undefined,
+    pauseMs: isOnBrowse ? typingPauseMs : 0,
     onSearch: wanted =>
       navigate({
         to: '/browse',
@@ -26,5 +26,4 @@ export function useSearchText() {
         resetScroll: !isOnBrowse,
       }),
   })
-  return { ...field, isOnBrowse }
 }

@@ -29,6 +29,7 @@ type Props = SuggestionsProps & {
   target: AddTarget
   /** What the shopper buys again, offered before anything is typed. */
   usuals: readonly Product[]
+  isOnBrowse: boolean
   /** Browse shows the products themselves while one types, where both have room. */
   isBesideResults: boolean
   more: MoreSuggestions
