@@ -34,6 +34,7 @@ async function afterRefused({ entry, all, error }: Extract<OutboxEvent, { type: 
 }
 
 function reportNotSaved(): void {
-  toast.error(messages.refused)
+  // Many may be refused in a row.
+  toast.error({ ...messages.refused, key: 'refused' })
   refreshShown()
 }

@@ -56,7 +56,8 @@ export function withChange(items: readonly CartItem[], change: CartChange): Cart
 }
 
 export function reportCartRefused(error: unknown): void {
-  toast.error(hasCode(error, 'CART_FULL') ? messages.cartFull : messages.cartNotSaved)
+  const text = hasCode(error, 'CART_FULL') ? messages.cartFull : messages.cartNotSaved
+  toast.error({ ...text, key: 'cart-refused' })
 }
 
 function lineOf({ product, quantity }: { product: Product; quantity: number }) {
