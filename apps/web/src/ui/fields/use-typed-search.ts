@@ -5,8 +5,8 @@ type Options = {
   search: string
   /** The screen that has this search; on another one, the text starts anew. */
   screen?: string
-  /** How long typing pauses before it searches; 0 if only `submit` does. */
-  pauseMs: number
+  /** How long typing pauses before it searches; if undefined, only `submit` does. */
+  pauseMs: number | undefined
   onSearch: (search: string) => unknown
 }
 
@@ -36,7 +36,7 @@ export function useTypedSearch({ search, screen, pauseMs, onSearch }: Options) {
     if (typed.trim() !== (inFlight.at(-1) ?? search.trim())) submit(typed)
   })
   useEffect(() => {
-    if (pauseMs === 0) return
+    if (pauseMs === undefined) return
     const pause = setTimeout(() => submitTyped(text), pauseMs)
     return () => clearTimeout(pause)
   }, [text, pauseMs])

@@ -16,7 +16,7 @@ export function useSearchText() {
   return useTypedSearch({
     search: isOnBrowse ? queryFrom(search) : '',
     screen: pathname,
-    pauseMs: isOnBrowse ? typingPauseMs : 0,
+    pauseMs: isOnBrowse ? typingPauseMs : undefined,
     onSearch: wanted =>
       navigate({
         to: '/browse',
