@@ -61,7 +61,7 @@ export function forOperator(thrown: unknown): unknown {
   return isOutside(cause) ? cause.message : error
 }
 
-/** What a failed query hides behind its text. */
+/** The database's own error; the query library wraps it into one with the statement. */
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause ? causeOf(error.cause) : error
 }
