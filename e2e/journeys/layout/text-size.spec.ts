@@ -67,6 +67,29 @@ test('with larger text, a card shows the whole name of a diet', { tag: '@long' }
   expect(await name.evaluate(tag => tag.scrollWidth - tag.clientWidth)).toBe(0)
 })
 
+test('the diets of a card are on one line in Spanish, too', { tag: '@long' }, async ({
+  shopper,
+  baseURL,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  await page.context().addCookies([{ name: 'language', value: 'es', url: baseURL! }])
+  await page.goto('/browse?q=yogurt')
+  const more = main.getByRole('article').getByRole('button', { name: /etiquetas? más$/ })
+  for (const width of [390, 1024, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(more.filter({ visible: true }).first()).toBeVisible()
+    const areBelow = () =>
+      more.evaluateAll((buttons: HTMLElement[]) =>
+        buttons.some(({ offsetTop, parentElement }) => {
+          const first = parentElement!.firstElementChild as HTMLElement
+          return offsetTop > first.offsetTop
+        }),
+      )
+    await softly.poll(areBelow, `${width}`).toBe(false)
+  }
+})
+
 test('with text of twice the size menus, dialogs and the bar of a selection fit a phone', {
   tag: '@long',
 }, async ({ shopper }) => {
