@@ -6,8 +6,8 @@ import { messages } from '../messages.ts'
 
 /** The diet tags of a card in one line: two, or one on a narrow card, and the rest behind "+N" (spec 1 §9). */
 export function ProductTags({ diets }: { diets: readonly Diet[] }) {
-  const [first, second, ...others] = diets.map(diet => labels.diets[diet])
-  const { onNarrowCard, onWideCard } = `${first}${second}`.length < 30 ? short : long
+  const [first = '', second = '', ...others] = diets.map(diet => labels.diets[diet])
+  const { onNarrowCard, onWideCard } = first.length + second.length < longNames ? short : long
   return (
     <div className="@container">
       <div className="flex min-h-6 flex-wrap content-start gap-1">
@@ -24,7 +24,8 @@ export function ProductTags({ diets }: { diets: readonly Diet[] }) {
   )
 }
 
-// A card is wide if two names, such as the English ones or the longer Spanish ones, and "+N" fit into one line.
+// A card is wide if two names and "+N" fit into one line; many of the Spanish names are long.
+const longNames = 30
 const short = { onNarrowCard: '@min-[14.5rem]:hidden', onWideCard: '@max-[14.5rem]:hidden' }
 const long = { onNarrowCard: '@min-[16rem]:hidden', onWideCard: '@max-[16rem]:hidden' }
 
