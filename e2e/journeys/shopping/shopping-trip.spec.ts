@@ -100,10 +100,12 @@ test('an impatient thumb ticks and unticks; a tick the browser has no room for i
   shopper,
 }) => {
   test.skip(shopper.isPhone, 'The same on every screen')
-  const { page } = shopper
+  const { page, main } = shopper
   const listId = await saveList(shopper, 2)
   await page.goto(`/shopping/${listId}`)
   const [first, second] = await names(shopper)
+  // They come after the items, and move what is below them from under the pointer.
+  await expect(main.getByRole('button', { name: /^Deals in / })).toHaveCount(2)
   await row(shopper, first!).dblclick()
   await row(shopper, second!).click({ clickCount: 3 })
   await seesTicked(shopper, 1, 2)
