@@ -63,6 +63,8 @@ test('what the store did not take is shown, and is tried again or dropped', {
 
 async function rename({ page, main }: Shopper, listId: string, name: string) {
   await page.goto(`/lists/${listId}`)
+  // It pushes the page down, so that a press that began before would end elsewhere.
+  await expect(page.getByText(/^We can’t reach the store/)).toBeVisible()
   await main.getByRole('button', { name: /^More actions/ }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   const naming = page.getByRole('dialog', { name: 'Rename list' })
