@@ -26,6 +26,10 @@ export const messages: typeof english = {
   unreadable: 'La tienda ya no puede comprobarlo. Pide a la tienda que quite tu segundo paso.',
   codeExpired: 'Pasó demasiado tiempo o hubo muchos intentos. Escribe el código que se ve ahora.',
   sentCodeExpired: 'Ese código ya no sirve. Pide otro.',
+  acceptedOnly: {
+    title: 'El código es correcto',
+    message: 'No se pudo cargar tu cuenta. Vuelve a cargar la página.',
+  },
   failed: {
     title: 'No se pudo iniciar sesión',
     message: 'Revisa tu conexión e inténtalo de nuevo.',

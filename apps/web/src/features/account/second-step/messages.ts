@@ -25,6 +25,10 @@ export const messages = {
     'We can’t check this code anymore. Please contact the store to remove two-step sign-in.',
   codeExpired: 'That took too long or too many tries. Please enter the current code.',
   sentCodeExpired: 'That code expired. Please request a new one.',
+  acceptedOnly: {
+    title: 'Your code was accepted',
+    message: 'We couldn’t load your account. Please reload the page.',
+  },
   failed: { title: 'Login failed', message: 'Please check your connection and try again.' },
   codeNotSent: {
     title: 'We couldn’t send the code',

@@ -26,10 +26,12 @@ export function useAnswer({ send, texts, onExpired, startsOver = false }: Option
     key: ['account', 'second-step'],
     send: async (code: string) => {
       await send(code)
-      return refreshSession()
+      // Sending it again would be refused, because a code works once.
+      return refreshSession().catch(() => undefined)
     },
-    onDone: ({ user }) => {
-      if (user) toast.show(accountMessages.loggedIn(user.fullName))
+    onDone: session => {
+      if (!session) return toast.error(messages.acceptedOnly)
+      if (session.user) toast.show(accountMessages.loggedIn(session.user.fullName))
     },
     onFailed: error => {
       if (hasCode(error, 'CHALLENGE_EXPIRED')) onExpired?.()

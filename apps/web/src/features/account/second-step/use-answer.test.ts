@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../api/client/query-client.ts'
+import { toastQueue } from '../../../ui/feedback/toast.ts'
+import { useAnswer } from './use-answer.ts'
+
+const { send, refreshSession } = vi.hoisted(() => ({ send: vi.fn(), refreshSession: vi.fn() }))
+vi.mock('../../../api/session/known-session.ts', () => ({ refreshSession }))
+
+const lost = new TypeError('Failed to fetch')
+
+beforeEach(() => {
+  queryClient.clear()
+  toastQueue.takeAll()
+  send.mockReset()
+  refreshSession.mockReset()
+})
+
+it('a code that was accepted is not reported as a failure, although the session could not be read', async () => {
+  refreshSession.mockRejectedValue(lost)
+  submit()
+  await vi.waitFor(() => expect(toastQueue.shown()?.title).toBe('Your code was accepted'))
+})
+
+it('a code that did not arrive is reported as a failure', async () => {
+  send.mockRejectedValue(lost)
+  submit()
+  await vi.waitFor(() => expect(toastQueue.shown()?.title).toBe('Login failed'))
+})
+
+function submit() {
+  let answer: ReturnType<typeof useAnswer>['submit'] | undefined
+  function Form() {
+    answer = useAnswer({ send, texts: {} }).submit
+    return null
+  }
+  renderToString(createElement(QueryClientProvider, { client: queryClient }, createElement(Form)))
+  void answer?.()
+}
