@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { hookResult } from '../testing/hook-result.ts'
 import { queryClient } from './client/query-client.ts'
 import { type Action, useAction } from './use-action.ts'
 
@@ -72,12 +70,6 @@ it('asks who is signed in when the session has ended, which is no failure', asyn
 function buttonOf<Input = void>(
   action: Partial<Action<NoInfer<Input>, unknown>>,
 ): (input: Input) => void {
-  let press: (input: Input) => void = () => {}
-  function Button() {
-    const withDefaults = { key: ['save'], send: async () => {}, onFailed: () => {}, ...action }
-    press = useAction<Input, unknown>(withDefaults).run
-    return null
-  }
-  renderToString(createElement(QueryClientProvider, { client: queryClient }, createElement(Button)))
-  return press
+  const withDefaults = { key: ['save'], send: async () => {}, onFailed: () => {}, ...action }
+  return hookResult(() => useAction<Input, unknown>(withDefaults)).run
 }

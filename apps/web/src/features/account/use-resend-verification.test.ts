@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../api/client/query-client.ts'
 import { storeConfigQuery } from '../../api/store-config.ts'
+import { hookResult } from '../../testing/hook-result.ts'
 import { toastQueue } from '../../ui/feedback/toast.ts'
 import { useResendVerification } from './use-resend-verification.ts'
 
@@ -30,11 +28,5 @@ it.each([
 })
 
 function press() {
-  let resend = () => {}
-  function Resend() {
-    resend = useResendVerification().resend
-    return null
-  }
-  renderToString(createElement(QueryClientProvider, { client: queryClient }, createElement(Resend)))
-  resend()
+  hookResult(useResendVerification).resend()
 }

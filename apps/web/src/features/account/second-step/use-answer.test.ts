@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../api/client/query-client.ts'
+import { hookResult } from '../../../testing/hook-result.ts'
 import { toastQueue } from '../../../ui/feedback/toast.ts'
 import { useAnswer } from './use-answer.ts'
 
@@ -31,11 +29,5 @@ it('a code that did not arrive is reported as a failure', async () => {
 })
 
 function submit() {
-  let answer: ReturnType<typeof useAnswer>['submit'] | undefined
-  function Form() {
-    answer = useAnswer({ send, texts: {} }).submit
-    return null
-  }
-  renderToString(createElement(QueryClientProvider, { client: queryClient }, createElement(Form)))
-  void answer?.()
+  void hookResult(() => useAnswer({ send, texts: {} })).submit()
 }

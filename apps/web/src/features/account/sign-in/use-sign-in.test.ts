@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../api/client/query-client.ts'
+import { hookResult } from '../../../testing/hook-result.ts'
 import { toastQueue } from '../../../ui/feedback/toast.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -44,11 +42,6 @@ it('a login whose session could not be read is to be tried again', async () => {
 })
 
 function submit(way: 'login' | 'signUp') {
-  let run: ReturnType<typeof useSignIn>['submit'] | undefined
-  function Form() {
-    run = useSignIn(way).submit
-    return null
-  }
-  renderToString(createElement(QueryClientProvider, { client: queryClient }, createElement(Form)))
-  run?.({ fullName: 'Robin', email: 'robin@example.com', password: 'six plums' })
+  const { submit } = hookResult(() => useSignIn(way))
+  submit({ fullName: 'Robin', email: 'robin@example.com', password: 'six plums' })
 }

@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../api/client/query-client.ts'
+import { hookResult } from '../../../testing/hook-result.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const { endSession, navigate } = vi.hoisted(() => ({ endSession: vi.fn(), navigate: vi.fn() }))
@@ -46,13 +44,5 @@ it('a change that is being sent counts as unsent', async () => {
 })
 
 function openProfile() {
-  let actions: ReturnType<typeof useSignOut> | undefined
-  function Profile() {
-    actions = useSignOut()
-    return null
-  }
-  renderToString(
-    createElement(QueryClientProvider, { client: queryClient }, createElement(Profile)),
-  )
-  return actions!
+  return hookResult(useSignOut)
 }

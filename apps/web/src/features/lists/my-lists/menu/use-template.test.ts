@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { queryClient } from '../../../../api/client/query-client.ts'
+import { hookResult } from '../../../../testing/hook-result.ts'
 import { useMarkTemplate } from './use-template.ts'
 
 const act = vi.hoisted(() => vi.fn())
@@ -13,14 +11,9 @@ vi.mock('../../../../api/client/client.ts', () => ({
 
 it('unmarking a template is not taken for a retry of marking it, whose answer was lost', async () => {
   act.mockRejectedValue(Object.assign(new Error(), { code: '', status: 500 }))
-  let mark: ReturnType<typeof useMarkTemplate> | undefined
-  function Menu() {
-    mark = useMarkTemplate({ id: 'list', name: 'Weekend' })
-    return null
-  }
-  renderToString(createElement(QueryClientProvider, { client: queryClient }, createElement(Menu)))
+  const mark = hookResult(() => useMarkTemplate({ id: 'list', name: 'Weekend' }))
   for (const isTemplate of [true, false]) {
-    mark?.run(isTemplate)
+    mark.run(isTemplate)
     await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0))
   }
   const [marked, unmarked] = act.mock.calls.map(([, entry]) => entry)
