@@ -234,45 +234,6 @@ test('several items are removed, copied and moved at once, and each can be undon
   })
 })
 
-test('a printed list keeps to its paper, and has a total only if a price is known', {
-  tag: '@long',
-}, async ({ shopper }) => {
-  const { page, main } = shopper
-  await page.addInitScript(() => {
-    window.print = () => {}
-  })
-  await shopper.startSignedIn()
-  const listId = await makeList(shopper, 'Party', { Bakery: ['a'.repeat(120)] })
-  await page.goto(`/lists/${listId}`)
-  await main.getByRole('button', { name: /^More actions/ }).click()
-  await page.getByRole('menuitem', { name: 'Print' }).click()
-  await page.setViewportSize({ width: 718, height: 1000 })
-  await page.emulateMedia({ media: 'print' })
-  const paper = page.getByRole('article').filter({ hasText: 'aaa' })
-  await expect(paper).toContainText('1 item')
-  await expect(paper).not.toContainText('Total')
-  expect(await paper.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-})
-
-test('a printed department goes on over the pages, beginning on the first', {
-  tag: '@long',
-}, async ({ shopper }) => {
-  const { page, main } = shopper
-  await page.addInitScript(() => {
-    window.print = () => {}
-  })
-  await shopper.startSignedIn()
-  const Bakery = Array.from({ length: 50 }, (_, i) => `bread ${i}`)
-  const listId = await makeList(shopper, 'Party', { Bakery })
-  await page.goto(`/lists/${listId}`)
-  await main.getByRole('button', { name: /^More actions/ }).click()
-  await page.getByRole('menuitem', { name: 'Print' }).click()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('article').filter({ hasText: 'bread 49' })).toBeVisible()
-  const pdf = await page.pdf({ format: 'Letter' })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
-})
-
 test('who may only look sees the list live and finds nothing to change', { tag: '@long' }, async ({
   shopper: robin,
   browser,
