@@ -29,7 +29,7 @@ export function useGroups(
       if (!row) return setSettled(checked)
       const settle = ({ relatedTarget: next }: FocusEvent) =>
         !(next instanceof Node && row.contains(next)) && setSettled(checked)
-      row.addEventListener('focusout', settle, effect)
+      row.addEventListener('focusout', settle, { signal: effect.signal })
     }, settleMs)
     return () => {
       clearTimeout(timer)
