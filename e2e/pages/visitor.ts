@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 /** What anybody can see and do while browsing. Steps that differ on a phone are handled here. */
 export class Visitor {
@@ -116,6 +116,12 @@ export class Visitor {
   names(): Promise<string[]> {
     return this.cards.getByRole('heading').allTextContents()
   }
+}
+
+/** Sets the cookie as the language choice does. */
+export function setLanguage(page: Page, language: 'en' | 'es'): Promise<void> {
+  const { baseURL } = test.info().project.use
+  return page.context().addCookies([{ name: 'language', value: language, url: baseURL! }])
 }
 
 export function filterIn(filters: Locator, label: string): Locator {

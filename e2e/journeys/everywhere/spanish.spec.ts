@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { someMeal } from '../../pages/cookbook.ts'
 import { shopAList, startList } from '../../pages/past-trip.ts'
 import { expect, test } from '../../pages/shopper.ts'
+import { setLanguage } from '../../pages/visitor.ts'
 import { shopUrl } from '../../support/addresses.ts'
 import { isAccessible } from '../../support/axe.ts'
 import { follow } from '../../support/client-navigation.ts'
@@ -83,7 +84,7 @@ test('Browse, lists, trips and meals are in Spanish, and fit a phone', { tag: '@
 }) => {
   const { page } = shopper
   await shopper.startSignedIn()
-  await inSpanish(page)
+  await setLanguage(page, 'es')
   const { listId } = await startList(shopper, 'Compra de la semana')
   const { tripId } = await shopAList(shopper, 'Cumpleaños')
   const meal = await someMeal(page)
@@ -151,7 +152,7 @@ test('what the store writes is marked as English for screen readers', { tag: '@l
 }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
-  await inSpanish(page)
+  await setLanguage(page, 'es')
   const { listId, products } = await startList(shopper, 'Cumpleaños')
   const { slug, name, steps } = await someMeal(page)
   const product = nameWithoutSize(products[0]!)
@@ -188,7 +189,7 @@ test.describe('with the app kept on the device', () => {
     const { listId } = await startList(shopper, 'Weekend Shop')
     await page.goto(`/shopping/${listId}`)
     await workerIs(page, 'en')
-    await inSpanish(page)
+    await setLanguage(page, 'es')
     await page.reload()
     await workerIs(page, 'es')
     await page.context().setOffline(true)
@@ -202,12 +203,6 @@ test.describe('with the app kept on the device', () => {
 
 function isIn(page: Page, language: 'en' | 'es') {
   return expect(page.locator('html')).toHaveAttribute('lang', language)
-}
-
-/** Sets the cookie as the language choice does. */
-function inSpanish(page: Page) {
-  const { baseURL } = test.info().project.use
-  return page.context().addCookies([{ name: 'language', value: 'es', url: baseURL! }])
 }
 
 function workerIs(page: Page, language: 'en' | 'es') {

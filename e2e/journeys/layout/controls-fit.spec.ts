@@ -4,7 +4,7 @@ import { shopAList, startList } from '../../pages/past-trip.ts'
 import { namingDialog } from '../../pages/saved-list.ts'
 import { openEnrollment } from '../../pages/second-step.ts'
 import { expect, test } from '../../pages/shopper.ts'
-import { opened } from '../../pages/visitor.ts'
+import { opened, setLanguage } from '../../pages/visitor.ts'
 import { follow } from '../../support/client-navigation.ts'
 
 // Between two widths, panels would slide in anew.
@@ -147,11 +147,11 @@ test('nothing is cut off for a shopper', { tag: '@long' }, async ({ shopper }) =
   await dialogFits(page, 'the name of a generated list')
 })
 
-test('nothing is cut off in Spanish', { tag: '@long' }, async ({ shopper, baseURL }) => {
+test('nothing is cut off in Spanish', { tag: '@long' }, async ({ shopper }) => {
   test.slow()
   const { page } = shopper
   await shopper.startSignedIn()
-  await page.context().addCookies([{ name: 'language', value: 'es', url: baseURL! }])
+  await setLanguage(page, 'es')
   const { listId } = await startList(shopper, 'Todo para la fiesta de verano')
   const { tripId } = await shopAList(shopper, 'Cumpleaños')
   const { slug } = await someMeal(page)

@@ -2,21 +2,21 @@ import { someMeal } from '../../pages/cookbook.ts'
 import { shopAList, startList } from '../../pages/past-trip.ts'
 import { makePlan } from '../../pages/planned-week.ts'
 import { expect, test } from '../../pages/shopper.ts'
-import { opened } from '../../pages/visitor.ts'
+import { opened, setLanguage } from '../../pages/visitor.ts'
 import { follow } from '../../support/client-navigation.ts'
 
 /** Goes on after a failure, to find all misfits. */
 const softly = expect.configure({ soft: true })
 
-for (const language of ['en', 'es']) {
+for (const language of ['en', 'es'] as const) {
   test(`with text of twice the size nothing is cut or leaves a phone’s window: ${language}`, {
     tag: '@long',
-  }, async ({ shopper, baseURL }) => {
+  }, async ({ shopper }) => {
     const { page } = shopper
     await shopper.startSignedIn()
     const { listId, products } = await startList(shopper, 'Para la fiesta')
     const { tripId } = await shopAList(shopper, 'Cumpleaños')
-    await page.context().addCookies([{ name: 'language', value: language, url: baseURL! }])
+    await setLanguage(page, language)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     await page.goto('/')
@@ -54,11 +54,10 @@ for (const language of ['en', 'es']) {
 
 test('with larger text, a card shows the whole name of a diet', { tag: '@long' }, async ({
   shopper,
-  baseURL,
 }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
-  await page.context().addCookies([{ name: 'language', value: 'es', url: baseURL! }])
+  await setLanguage(page, 'es')
   await page.setViewportSize({ width: 320, height: 844 })
   await page.goto('/browse')
   await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'larger'))
@@ -69,11 +68,10 @@ test('with larger text, a card shows the whole name of a diet', { tag: '@long' }
 
 test('the diets of a card are on one line in Spanish, too', { tag: '@long' }, async ({
   shopper,
-  baseURL,
 }) => {
   const { page, main } = shopper
   await shopper.startSignedIn()
-  await page.context().addCookies([{ name: 'language', value: 'es', url: baseURL! }])
+  await setLanguage(page, 'es')
   await page.goto('/browse?q=yogurt')
   const more = main.getByRole('article').getByRole('button', { name: /etiquetas? más$/ })
   for (const width of [390, 1024, 1440, 1600]) {
