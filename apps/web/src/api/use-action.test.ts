@@ -71,5 +71,5 @@ function buttonOf<Input = void>(
   action: Partial<Action<NoInfer<Input>, unknown>>,
 ): (input: Input) => void {
   const withDefaults = { key: ['save'], send: async () => {}, onFailed: () => {}, ...action }
-  return hookResult(() => useAction<Input, unknown>(withDefaults)).run
+  return hookResult(queryClient, () => useAction<Input, unknown>(withDefaults)).run
 }

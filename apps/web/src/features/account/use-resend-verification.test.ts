@@ -28,5 +28,5 @@ it.each([
 })
 
 function press() {
-  hookResult(useResendVerification).resend()
+  hookResult(queryClient, useResendVerification).resend()
 }

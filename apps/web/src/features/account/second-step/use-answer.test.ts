@@ -29,5 +29,5 @@ it('a code that did not arrive is reported as a failure', async () => {
 })
 
 function submit() {
-  void hookResult(() => useAnswer({ send, texts: {} })).submit()
+  void hookResult(queryClient, () => useAnswer({ send, texts: {} })).submit()
 }

@@ -42,6 +42,6 @@ it('a login whose session could not be read is to be tried again', async () => {
 })
 
 function submit(way: 'login' | 'signUp') {
-  const { submit } = hookResult(() => useSignIn(way))
+  const { submit } = hookResult(queryClient, () => useSignIn(way))
   submit({ fullName: 'Robin', email: 'robin@example.com', password: 'six plums' })
 }

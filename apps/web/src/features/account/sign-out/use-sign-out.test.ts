@@ -44,5 +44,5 @@ it('a change that is being sent counts as unsent', async () => {
 })
 
 function openProfile() {
-  return hookResult(useSignOut)
+  return hookResult(queryClient, useSignOut)
 }

@@ -11,7 +11,7 @@ vi.mock('../../../../api/client/client.ts', () => ({
 
 it('unmarking a template is not taken for a retry of marking it, whose answer was lost', async () => {
   act.mockRejectedValue(Object.assign(new Error(), { code: '', status: 500 }))
-  const mark = hookResult(() => useMarkTemplate({ id: 'list', name: 'Weekend' }))
+  const mark = hookResult(queryClient, () => useMarkTemplate({ id: 'list', name: 'Weekend' }))
   for (const isTemplate of [true, false]) {
     mark.run(isTemplate)
     await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0))
