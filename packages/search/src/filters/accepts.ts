@@ -7,8 +7,11 @@ import type { PriceRange } from './price-ranges.ts'
 /** Whether a document passes; inside, also whether a group does. */
 type Accepts = (document: number) => boolean
 
-/** What a filter does: which groups pass, unless it asks for prices or a category, and which documents. */
-export type CompiledFilter = { groups?: Uint8Array; accepts: Accepts }
+/**
+ * What a filter does: how many documents of each group pass, unless it asks for prices or a category, and which
+ * documents.
+ */
+export type CompiledFilter = { hitsByGroup?: Uint32Array; accepts: Accepts }
 
 type Equals = Extract<Filter, { kind: 'equals' }>
 type Condition = Equals | PriceRange
@@ -20,8 +23,12 @@ export function compileFilter(facets: Facets, filter: Filter): CompiledFilter {
   }
   // Prices need documents.
   const isGroupOf = combined(filter, condition => ofGroup(facets, condition as Equals))
-  const groups = Uint8Array.from(groupSizes, (_, group) => Number(isGroupOf(group)))
-  return { groups, accepts: document => groups[groupOf[document]!] === 1 }
+  // `map` and `from` take several times as long as a loop.
+  const hitsByGroup = groupSizes.slice()
+  for (let group = 0; group < hitsByGroup.length; group++) {
+    if (!isGroupOf(group)) hitsByGroup[group] = 0
+  }
+  return { hitsByGroup, accepts: document => hitsByGroup[groupOf[document]!]! > 0 }
 }
 
 /** Whether the groups do not decide it. */
@@ -70,6 +77,7 @@ function ofGroup(facets: Facets, condition: Equals): Accepts {
     const department = departmentKeys.indexOf(value)
     return group => departmentOf[group] === department
   }
-  const flag = 1 << flagAttributes.indexOf(attribute)
-  return group => value === String((flagsOf[group]! & flag) !== 0)
+  const flag = flagAttributes.indexOf(attribute)
+  const wanted = ['false', 'true'].indexOf(value)
+  return group => ((flagsOf[group]! >> flag) & 1) === wanted
 }

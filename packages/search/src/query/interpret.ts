@@ -110,8 +110,7 @@ export function createInterpreter(
 
   /** Amounts are left out where no product has them: "3 bananas" are bananas. */
   function withOrWithoutAmounts(words: readonly QueryWord[]): Interpretation | undefined {
-    const others = withoutAmounts(synonyms, words)
-    return read(words) ?? (others.length < words.length ? read(others, words) : undefined)
+    return read(words) ?? read(withoutAmounts(synonyms, words), words)
   }
 
   function loosely(words: readonly QueryWord[], removesWords: boolean): Interpretation | undefined {

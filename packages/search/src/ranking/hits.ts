@@ -24,16 +24,11 @@ export class Hits {
 
   /** Leaves only the documents that are accepted. */
   keep(accepts: (document: number) => boolean): void {
-    let kept = 0
-    for (let i = 0; i < this.count; i++) {
-      const document = this.documents[i]!
-      this.#places[document] = 0
-      if (!accepts(document)) continue
-      this.documents[kept] = document
-      this.costs[kept] = this.costs[i]!
-      this.#places[document] = ++kept
+    const { documents, costs, count } = this
+    this.clear()
+    for (let i = 0; i < count; i++) {
+      if (accepts(documents[i]!)) this.add(documents[i]!, costs[i]!)
     }
-    this.count = kept
   }
 
   clear(): void {

@@ -127,7 +127,8 @@ export function createResults(facets: Facets, orders: Orders): Results {
       votes[departmentOf[groupOf[document]!]!]! += weight * weight
     }
     if (best % typoCost < fewWordsCost) votes[produce]! *= freshVotes
-    const most = Math.max(1, ...votes)
+    let most = 1
+    for (const vote of votes) most = Math.max(most, vote)
     for (let i = 0; i < votes.length; i++) {
       departmentCosts[i] = Math.round((1 - votes[i]! / most) * 3) * rareDepartmentCost
     }
@@ -143,14 +144,14 @@ export function createResults(facets: Facets, orders: Orders): Results {
       return { positions: order.slice(from, to), nbHits: size, facets: counts }
     }
     const filter = compileFilter(facets, page.filter)
-    if (!filter.groups) {
+    const { hitsByGroup: hits } = filter
+    if (!hits) {
       const found = firstAccepted(order, filter, size)
       const counts = countsOf(asked, hitsByGroup(found, found.length), () => found)
       return { positions: found.slice(from, to), nbHits: found.length, facets: counts }
     }
-    const { groups } = filter
-    const hits = groupSizes.map((size, group) => size * groups[group]!)
-    const nbHits = hits.reduce((sum, inGroup) => sum + inGroup, 0)
+    let nbHits = 0
+    for (const inGroup of hits) nbHits += inGroup
     return {
       positions: firstAccepted(order, filter, Math.min(to, nbHits)).slice(from),
       nbHits,
