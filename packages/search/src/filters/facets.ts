@@ -84,7 +84,10 @@ export function countValues(
     const its: Record<string, number> = {}
     const flag = flagAttributes.indexOf(attribute)
     if (flag >= 0) {
-      const set = hitsWith(1 << flag, byFlags)
+      let set = 0
+      for (let flags = 0; flags < byFlags.length; flags++) {
+        if ((flags >> flag) & 1) set += byFlags[flags]!
+      }
       if (set > 0) its.TRUE = set
       if (all > set) its.FALSE = all - set
     } else if (attribute === 'department') {
@@ -95,12 +98,6 @@ export function countValues(
     counts[attribute] = its
   }
   return counts
-}
-
-function hitsWith(flag: number, byFlags: Uint32Array): number {
-  let hits = 0
-  for (let flags = flag; flags < byFlags.length; flags = (flags + 1) | flag) hits += byFlags[flags]!
-  return hits
 }
 
 function flagsOfDocument({ onSale, tags }: Classified): number {

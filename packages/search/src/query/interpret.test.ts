@@ -218,6 +218,20 @@ describe('one word too many', () => {
     expect(search(query).names).toEqual(search(left).names)
   })
 
+  test('or two words that describe are left out, rather than a noun or all that say little', () => {
+    const sold = [
+      ...['Beef Dog Treats', 'Chicken Dog Treats', 'Small Breed Dog Food', 'Large Breed Dog Food'],
+      ...['Bone-In Chicken Thighs', 'Boneless Chicken Thighs'],
+    ]
+    const index = createSearchIndex(sold.map(name => product(name)))
+    const found = (query: string) => {
+      const page = { sort: 'relevance', page: 0, hitsPerPage: 9 } as const
+      return Array.from(index.search({ query, ...page }).positions, at => sold[at])
+    }
+    expect(found('dog treats small breed ')).toEqual(['Beef Dog Treats', 'Chicken Dog Treats'])
+    expect(found('bone-in skin-on chicken thighs ')).toEqual(['Bone-In Chicken Thighs'])
+  })
+
   test('is an amount rather than a thing', () => {
     const products = [product('Cheese Singles'), product('Soft Toilet Paper')]
     const amounts = ['single']

@@ -11,7 +11,7 @@ export type Thesaurus = {
   brands: Readonly<Record<string, readonly string[]>>
   /** Words and phrases that are never removed from a query, such as allergies. */
   required: readonly string[]
-  /** Words that only say how much: "two", "kilo". */
+  /** Words that only say how much, or what a recipe does: "two", "kilo", "melted". */
   amounts: readonly string[]
 }
 
