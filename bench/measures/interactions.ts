@@ -102,7 +102,7 @@ function screens(listId: string): Record<string, Interactions> {
       'tick an item': byRole('checkbox', /./),
       'untick it': byRole('checkbox', /./),
       'sort unchecked first': byRole('button', 'Sort unchecked first'),
-      'open an item': byRole('button', /^Change /),
+      'open an item': byRole('button', /^Edit /),
     },
   }
 }

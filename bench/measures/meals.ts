@@ -1,30 +1,34 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { openEmbedded } from '../../apps/api/src/db/embedded.ts'
+import { writeSignedIn } from '../../apps/api/src/testing/shoppers/write-signed-in.ts'
 import { type BareAnswer, startBareServer } from '../support/bare.ts'
 import type { Figure } from '../support/figure.ts'
-import { type Load, rates, ratios } from '../support/load.ts'
-import { type Server, startServer, temporaryFolder } from '../support/server.ts'
-import { signUp } from '../support/shopper.ts'
+import { type Load, partsOf, rates, ratios } from '../support/load.ts'
+import { authSecret, startServer, temporaryFolder } from '../support/server.ts'
 
 const manyMeals = 20_000
+/** Each may generate meals 120 times a minute. */
+const shoppers = 640
+const connections = 32
 
-/** Measures picking meals for a signed-in shopper, from the cookbook and from a very large set of meals. */
+/** Measures picking meals for signed-in shoppers, from the cookbook and from a very large set of meals. */
 export async function measureMeals(): Promise<Figure[]> {
   const folder = temporaryFolder()
   await (await startServer({ dataDir: folder })).stop()
+  const cookies = await writeShoppers(folder)
   const large = temporaryFolder()
   cpSync(folder, large, { recursive: true })
   await multiplyMeals(large)
   const server = await startServer({ dataDir: folder })
   const largeServer = await startServer({ dataDir: large })
-  const load = await loadOn(server)
+  const load = loadOn(server.address, cookies)
   const bare = await startBareServer(await record(load))
   try {
     const rounds = await rates(load, { ...load, url: bare.address })
     return [
       {
-        name: 'meals generated, requests/s at 32 connections',
+        name: `meals generated, requests/s at ${connections} connections`,
         samples: rounds.map(({ subject }) => subject),
         target: { atLeast: 1000 },
       },
@@ -35,7 +39,7 @@ export async function measureMeals(): Promise<Figure[]> {
       },
       {
         name: `with ${manyMeals} meals ÷ with the cookbook's`,
-        samples: await ratios(await loadOn(largeServer), load),
+        samples: await ratios(loadOn(largeServer.address, cookies), load),
       },
     ]
   } finally {
@@ -45,19 +49,25 @@ export async function measureMeals(): Promise<Figure[]> {
   }
 }
 
-/** All combinations of criteria with many seeds, like a shopper who reshuffles repeatedly. */
-async function loadOn({ address }: Server): Promise<Load> {
-  const { cookie } = await signUp(address)
+async function writeShoppers(dataDir: string): Promise<string[]> {
+  const database = await openEmbedded(join(dataDir, 'postgres'))
+  const accounts = await writeSignedIn(database, { count: shoppers, secret: authSecret })
+  await database.close()
+  return accounts.map(({ cookie }) => cookie)
+}
+
+/** All combinations of criteria with many seeds, like shoppers who reshuffle repeatedly. */
+function loadOn(url: string, cookies: readonly string[]): Load {
   const paths = criteria.flatMap(criteria =>
     Array.from({ length: 20 }, (_, seed) => `/api/meals/generate?${criteria}&seed=${seed}`),
   )
-  const headers = { cookie }
-  return {
-    url: address,
-    requests: paths.map(path => ({ method: 'GET', path, headers })),
-    status: 200,
-    connections: 32,
-  }
+  const requests = cookies.map((cookie, i) => ({
+    method: 'GET' as const,
+    path: paths[i % paths.length]!,
+    headers: { cookie },
+  }))
+  const perConnection = partsOf(requests, connections)
+  return { url, requests, perConnection, status: 200, connections }
 }
 
 const criteria = [
@@ -69,14 +79,16 @@ const criteria = [
   'mealType=dinner&diet=low_sodium&maxCalories=650',
 ]
 
+/** Records the answer to each path; it is the same for all shoppers. */
 async function record({ url, requests }: Load): Promise<BareAnswer[]> {
-  const answers: BareAnswer[] = []
+  const answers = new Map<string, string>()
   for (const { path = '', headers } of requests) {
+    if (answers.has(path)) continue
     const response = await fetch(url + path, { headers: headers as Record<string, string> })
     if (!response.ok) throw new Error(`${path} was refused: ${response.status}`)
-    answers.push([[path], await response.text()])
+    answers.set(path, await response.text())
   }
-  return answers
+  return [...answers].map(([path, answer]) => [[path], answer])
 }
 
 /** Writes copies of the meals with distinct names, slugs and calories. */

@@ -13,6 +13,11 @@ export type Load = {
   perConnection?: autocannon.Request[][]
 }
 
+/** Gives each connection items of its own. */
+export function partsOf<Item>(items: readonly Item[], count: number): Item[][] {
+  return Array.from({ length: count }, (_, part) => items.filter((_, i) => i % count === part))
+}
+
 const rounds = 7
 export const secondsPerRun = 3
 

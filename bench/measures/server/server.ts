@@ -7,7 +7,13 @@ import { writeManyLists } from '../../../apps/api/src/testing/shoppers/write-man
 import { writeSignedIn } from '../../../apps/api/src/testing/shoppers/write-signed-in.ts'
 import { startBareServer } from '../../support/bare.ts'
 import type { Figure } from '../../support/figure.ts'
-import { type Load, ratiosOf, requestsPerSecond, secondsPerRun } from '../../support/load.ts'
+import {
+  type Load,
+  partsOf,
+  ratiosOf,
+  requestsPerSecond,
+  secondsPerRun,
+} from '../../support/load.ts'
 import {
   authSecret,
   freePort,
@@ -84,10 +90,6 @@ function addsToCarts(address: string, accounts: Account[], ids: string[], count:
   // A slow machine cannot accept this many at every moment.
   const answers = { status: 200, mayTurnAway: true }
   return { url: address, requests, perConnection, connections: count, ...answers }
-}
-
-function partsOf<Item>(items: readonly Item[], count: number): Item[][] {
-  return Array.from({ length: count }, (_, part) => items.filter((_, i) => i % count === part))
 }
 
 async function cartFigures(url: string, adds: Load): Promise<Figure[]> {
