@@ -14,7 +14,7 @@ const mayUse: Record<string, readonly string[]> = {
   'api/log': [],
   'api/telemetry': ['core'],
   'api/db': ['api/log', 'api/telemetry', 'api/threads'],
-  'api/backup': ['api/db'],
+  'api/backup': ['api/db', 'api/log'],
   'api/limits': [],
   'api/threads': [],
   'api/outbound': [],

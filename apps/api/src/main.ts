@@ -1,9 +1,9 @@
-import { DataFolderError } from './db/data-folder.ts'
 import { log } from './log/log.ts'
+import { OperatorError } from './log/operator-error.ts'
 import { endOnSignals } from './startup/close-gently.ts'
-import { ConfigError, readConfig, refuseArguments } from './startup/config.ts'
+import { readConfig, refuseArguments } from './startup/config.ts'
 import { openDatabase, takeServerFolder } from './startup/configured-database.ts'
-import { ListenError, listen } from './startup/listen.ts'
+import { listen } from './startup/listen.ts'
 import { openMetricsServer } from './startup/metrics-server.ts'
 
 // Dozens of responses of some 30 kB share one allocation; with Node's 8 kB pool each would need its own, and a search
@@ -37,14 +37,7 @@ try {
     log.info('Sessions are not encrypted on plain http; set PUBLIC_URL to an https address.')
   }
 } catch (error) {
-  if (
-    error instanceof ConfigError ||
-    error instanceof DataFolderError ||
-    error instanceof ListenError
-  ) {
-    log.fatal(error.message)
-  } else {
-    log.fatal({ error }, 'The server could not start:')
-  }
+  if (error instanceof OperatorError) log.fatal(error.message)
+  else log.fatal({ error }, 'The server could not start:')
   process.exit(1)
 }

@@ -5,10 +5,11 @@ import { pipeline } from 'node:stream/promises'
 import { StringDecoder } from 'node:string_decoder'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
-import { BackupError, cutOff, damaged, madeByNewer } from './backup-error.ts'
+import { OperatorError } from '../log/operator-error.ts'
+import { cutOff, damaged, madeByNewer } from './backup-errors.ts'
 import { writeComplete } from './complete-file.ts'
 import { decryption, encryptionSchema, newEncryption } from './file-cipher.ts'
-import { unreadable } from './file-error.ts'
+import { unreadable } from './unreadable.ts'
 
 const format = 'aisleway-backup'
 const version = 1
@@ -33,12 +34,12 @@ export async function writeBackup(
 }
 
 /**
- * The lines of a backup; throws a `BackupError` if the file is damaged, truncated or not a backup.
+ * The lines of a backup; throws an `OperatorError` if the file is damaged, truncated or not a backup.
  */
 export async function* readBackup(file: string, key?: string): AsyncGenerator<string> {
   const { encryption, length } = await readHead(file)
   if (encryption && key === undefined) {
-    throw new BackupError('The backup is encrypted. Name its key: --key-file FILE')
+    throw new OperatorError('The backup is encrypted. Name its key: --key-file FILE')
   }
   const content: AsyncIterable<Buffer> = createReadStream(file, { start: length })
   const packed = encryption && key !== undefined ? decryption(key, encryption)(content) : content
@@ -77,7 +78,7 @@ async function readHead(file: string) {
     const length = buffer.subarray(0, bytesRead).indexOf('\n') + 1
     const found = parsed(buffer.toString('utf8', 0, length))
     const head = anyHead.safeParse(found)
-    if (!head.success) throw new BackupError(`${file} is not a backup of Aisleway.`)
+    if (!head.success) throw new OperatorError(`${file} is not a backup of Aisleway.`)
     if (head.data.version > version) throw madeByNewer()
     const { data } = ownHead.safeParse(found)
     if (!data) throw damaged()

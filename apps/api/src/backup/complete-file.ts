@@ -2,13 +2,13 @@ import { createWriteStream, lstatSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Writable } from 'node:stream'
-import { FileError } from './file-error.ts'
+import { OperatorError } from '../log/operator-error.ts'
 
 /**
  * Writes a file that gets its name only once it is complete, so that a failure leaves the previous one. A pipe or a
  * link, such as /dev/stdout, is written to directly.
  *
- * @throws {FileError} if it cannot be created, or if somebody else writes it at the same time
+ * @throws {OperatorError} if it cannot be created, or if somebody else writes it at the same time
  */
 export async function writeComplete(
   file: string,
@@ -16,7 +16,7 @@ export async function writeComplete(
   write: (target: Writable) => Promise<void>,
 ): Promise<void> {
   const found = lstatSync(file, { throwIfNoEntry: false })
-  if (found?.isDirectory()) throw new FileError(`${file} is a folder.`)
+  if (found?.isDirectory()) throw new OperatorError(`${file} is a folder.`)
   if (found?.isFile() === false) return write(createWriteStream(file))
   const draft = `${file}.part`
   const opened = await openDraft(draft, mode)
@@ -26,7 +26,7 @@ export async function writeComplete(
     // A stream that opens its file by itself may still do so after a failure, and after the removal below.
     await write(opened.createWriteStream({ flush: true }))
     // Whoever began later has removed this draft, and made one that may be incomplete.
-    if (!(await isOurs())) throw new FileError(`Another command is writing ${file}.`)
+    if (!(await isOurs())) throw new OperatorError(`Another command is writing ${file}.`)
     await rename(draft, file)
   } catch (error) {
     if (await isOurs()) await rm(draft, { force: true })
@@ -42,7 +42,7 @@ async function openDraft(draft: string, mode: number) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const folder = dirname(draft)
-    if (code === 'ENOENT') throw new FileError(`There is no folder ${folder}.`)
-    throw new FileError(`No file can be created in ${folder} (${code}).`)
+    if (code === 'ENOENT') throw new OperatorError(`There is no folder ${folder}.`)
+    throw new OperatorError(`No file can be created in ${folder} (${code}).`)
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { cutOff, damaged } from './backup-error.ts'
+import { cutOff, damaged } from './backup-errors.ts'
 
 /** The lines of a dump other than rows: rows are JSON arrays, these are objects. */
 const mark = z.union([
@@ -31,7 +31,7 @@ export function tableSummer() {
   }
 }
 
-/** Parses the lines of a dump; throws a `BackupError` if it is incomplete, at the last line at the latest. */
+/** Parses the lines of a dump; throws an `OperatorError` if it is incomplete, at the last line at the latest. */
 export async function* dumpEntries(lines: AsyncIterable<string>): AsyncGenerator<DumpEntry> {
   let summer: ReturnType<typeof tableSummer> | undefined
   let tables = 0

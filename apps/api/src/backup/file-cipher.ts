@@ -6,7 +6,8 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 import { z } from 'zod'
-import { BackupError, cutOff, damaged } from './backup-error.ts'
+import { OperatorError } from '../log/operator-error.ts'
+import { cutOff, damaged } from './backup-errors.ts'
 
 const algorithm = 'aes-256-gcm'
 const tagBytes = 16
@@ -47,7 +48,7 @@ export function decryption(key: string, { cost, salt, iv, keyCheck: expected }: 
   const { cipherKey, keyCheck } = keysFrom(key, Buffer.from(salt, 'base64'), cost)
   const given = Buffer.from(expected, 'base64')
   if (given.length !== keyCheck.length || !timingSafeEqual(keyCheck, given)) {
-    throw new BackupError('The backup was encrypted with another key.')
+    throw new OperatorError('The backup was encrypted with another key.')
   }
   return (chunks: Chunks) => decrypted(chunks, cipherKey, Buffer.from(iv, 'base64'))
 }

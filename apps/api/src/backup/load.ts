@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../db/database.ts'
-import { BackupError } from './backup-error.ts'
+import { OperatorError } from '../log/operator-error.ts'
 import { dumpEntries, type TableSum, tableSummer } from './dump-lines.ts'
 import { migrateFrom, quoted, recreateTables } from './migration-history.ts'
 import { readRows, readTables, type StoredTable, writeTextAlike } from './stored-tables.ts'
@@ -45,7 +45,7 @@ function tableFor(given: { name: string; columns: string[] }, stored: readonly S
   const table = stored.find(({ name }) => name === given.name)
   const names = table?.columns.map(({ name }) => name).join()
   if (!table || names !== given.columns.join()) {
-    throw new BackupError(`The backup holds a table that Aisleway does not know: ${given.name}.`)
+    throw new OperatorError(`The backup holds a table that Aisleway does not know: ${given.name}.`)
   }
   return table
 }
@@ -79,7 +79,7 @@ async function compare(tx: Queries, table: StoredTable, expected: TableSum): Pro
   for await (const line of readRows(tx, table)) summer.add(line)
   const { rows, sha256 } = summer.sum()
   if (rows === expected.rows && sha256 === expected.sha256) return
-  throw new BackupError(
+  throw new OperatorError(
     `The table ${table.name} came out differently: ${rows} of ${expected.rows} rows, or other values.`,
   )
 }

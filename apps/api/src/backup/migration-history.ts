@@ -1,7 +1,8 @@
 import type { Queries } from '../db/database.ts'
 import { applyMigrations, knownMigrations } from '../db/migrations.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import { BackupError, madeByNewer } from './backup-error.ts'
+import { OperatorError } from '../log/operator-error.ts'
+import { madeByNewer } from './backup-errors.ts'
 
 /** The hashes of the migrations applied to a database, oldest first. */
 export async function appliedMigrations(tx: Queries): Promise<string[]> {
@@ -9,7 +10,7 @@ export async function appliedMigrations(tx: Queries): Promise<string[]> {
     tx,
     "SELECT to_regclass('drizzle.__drizzle_migrations')::text AS history",
   )
-  if (!found?.history) throw new BackupError('The database has no tables of Aisleway.')
+  if (!found?.history) throw new OperatorError('The database has no tables of Aisleway.')
   const rows = await rowsOf<{ hash: string }>(
     tx,
     'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at',

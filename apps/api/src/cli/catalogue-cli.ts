@@ -17,20 +17,13 @@ import {
 } from '../features/catalogue/exchange/read-catalogue-file.ts'
 import { publishCatalogue } from '../features/catalogue/publish/publish-catalogue.ts'
 import { publishClient } from '../features/catalogue/publish/publish-client.ts'
-import { asPublishError, PublishError } from '../features/catalogue/publish/publish-error.ts'
+import { asPublishError } from '../features/catalogue/publish/publish-error.ts'
 import { readActiveProducts } from '../features/catalogue/store.ts'
 import { thesaurus } from '../features/catalogue/thesaurus.ts'
 import { readConfig } from '../startup/config.ts'
 import { followImport } from '../startup/follow-import.ts'
 import { showImported, showProgress, showPublished, showPublishing } from './catalogue-progress.ts'
-import {
-  CommandError,
-  checkFile,
-  readArguments,
-  runCommand,
-  tell,
-  UsageError,
-} from './operator-command.ts'
+import { checkFile, readArguments, runCommand, tell, UsageError } from './operator-command.ts'
 import { type AskShop, withShop } from './reach-database.ts'
 
 const usage = [
@@ -115,9 +108,8 @@ async function publish() {
       showPublishing,
     )
     showPublished(summary)
-  } catch (thrown) {
-    const error = asPublishError(thrown)
-    throw error instanceof PublishError ? new CommandError(error.message) : error
+  } catch (error) {
+    throw asPublishError(error)
   }
 }
 

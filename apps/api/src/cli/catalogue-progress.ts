@@ -6,7 +6,7 @@ import type {
   PublishProgress,
   PublishSummary,
 } from '../features/catalogue/publish/publish-catalogue.ts'
-import { CommandError } from './operator-command.ts'
+import { OperatorError } from '../log/operator-error.ts'
 
 export function showPublishing(progress: PublishProgress) {
   if (!process.stdout.isTTY) return
@@ -36,10 +36,10 @@ export function showProgress(progress: ImportProgress) {
 export function showImported(progress: ImportProgress | undefined) {
   endProgress()
   if (progress?.type === 'failed')
-    throw new CommandError(`${progress.reason} The catalogue was not changed.`)
+    throw new OperatorError(`${progress.reason} The catalogue was not changed.`)
   if (progress?.type === 'preview') return showPreview(progress)
   if (progress?.type !== 'done')
-    throw new CommandError('The connection to the server was lost before it told the outcome.')
+    throw new OperatorError('The connection to the server was lost before it told the outcome.')
   const { added, updated, unchanged, retired, rejected, foods } = progress
   console.log(
     `${added} added, ${updated} updated, ${unchanged} unchanged, ${retired} retired, ${rejected.length} rejected.`,

@@ -2,12 +2,12 @@ import { analyze, load } from '../backup/load.ts'
 import { holdsData } from '../backup/migration-history.ts'
 import type { Queries } from '../db/database.ts'
 import { announceCatalogueChange } from '../features/catalogue/store.ts'
-import { CommandError } from './operator-command.ts'
+import { OperatorError } from '../log/operator-error.ts'
 
 /** Loads a dump into an empty database, or into any database if it is to be replaced. */
 export async function loadInto(tx: Queries, lines: AsyncIterable<string>, replace: boolean) {
   if (!replace && (await holdsData(tx))) {
-    throw new CommandError(
+    throw new OperatorError(
       'The database is not empty. Add --replace to overwrite what it contains.',
     )
   }

@@ -2,14 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Database } from '../db/database.ts'
 import { importRecipes, type RecipeReport } from '../features/meals/recipe-import/import-recipes.ts'
 import { maxRecipeFileBytes } from '../features/meals/recipe-import/recipe-file.ts'
+import { OperatorError } from '../log/operator-error.ts'
 import { nutritionLookup } from '../startup/nutrition-lookup.ts'
-import {
-  CommandError,
-  checkFile,
-  readArguments,
-  runCommand,
-  UsageError,
-} from './operator-command.ts'
+import { checkFile, readArguments, runCommand, UsageError } from './operator-command.ts'
 import { type AskShop, withShop } from './reach-database.ts'
 import { showRecipeReport } from './show-recipe-report.ts'
 
@@ -35,6 +30,6 @@ async function readText(file: string): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
   } catch {
-    throw new CommandError('The file is not encoded as UTF-8.')
+    throw new OperatorError('The file is not encoded as UTF-8.')
   }
 }

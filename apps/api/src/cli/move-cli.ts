@@ -1,7 +1,8 @@
 import { dump } from '../backup/dump.ts'
+import { OperatorError } from '../log/operator-error.ts'
 import { databaseName } from '../startup/configured-database.ts'
 import { loadInto } from './load-into.ts'
-import { CommandError, readArguments, runCommand, UsageError } from './operator-command.ts'
+import { readArguments, runCommand, UsageError } from './operator-command.ts'
 import { readNamedConfig } from './reach-database.ts'
 import { onlyTarget, readStopped, replaceOption, replacePostgres } from './whole-database.ts'
 
@@ -12,7 +13,7 @@ await runCommand('Usage: npm run move -- postgres://… [--replace]', async args
   if (!/^postgres(ql)?:\/\//.test(target)) throw new UsageError()
   const config = readNamedConfig()
   if (config.DATABASE_URL) {
-    throw new CommandError('DATABASE_URL is set already; unset it to move the embedded database.')
+    throw new OperatorError('DATABASE_URL is set already; unset it to move the embedded database.')
   }
   const moved = await readStopped(config, source =>
     replacePostgres(target, tx => loadInto(tx, dump(source, new Date()), replace)),

@@ -1,13 +1,8 @@
 import { open } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  CommandError,
-  forOperator,
-  readArguments,
-  runCommand,
-  UsageError,
-} from './operator-command.ts'
+import { OperatorError } from '../log/operator-error.ts'
+import { forOperator, readArguments, runCommand, UsageError } from './operator-command.ts'
 
 describe('a command', () => {
   const usage = 'Usage: npm run x -- FILE [--replace]'
@@ -75,7 +70,9 @@ describe('what an operator is told when a command fails', () => {
   })
 
   it('is the reason that a command gives, and of a surprise everything', () => {
-    expect(forOperator(new CommandError('There is no file a.csv.'))).toBe('There is no file a.csv.')
+    expect(forOperator(new OperatorError('There is no file a.csv.'))).toBe(
+      'There is no file a.csv.',
+    )
     const surprise = new Error('x is undefined')
     expect(forOperator(surprise)).toBe(surprise)
   })

@@ -1,13 +1,8 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { BackupError } from '../backup/backup-error.ts'
-import { FileError, unreadable } from '../backup/file-error.ts'
-import { DataFolderError } from '../db/data-folder.ts'
+import { unreadable } from '../backup/unreadable.ts'
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
-import { ConfigError } from '../startup/config.ts'
-
-/** A command that failed; the message is for the operator. */
-export class CommandError extends Error {}
+import { OperatorError } from '../log/operator-error.ts'
 
 /** Arguments that a command does not have; the operator is shown its usage. */
 export class UsageError extends Error {}
@@ -50,13 +45,7 @@ export function readArguments<const Options extends ParseArgsConfig['options']>(
 export function forOperator(thrown: unknown): unknown {
   // A host name with several addresses fails with one error for each.
   const error = thrown instanceof AggregateError ? thrown.errors[0] : thrown
-  const isExpected =
-    error instanceof BackupError ||
-    error instanceof CommandError ||
-    error instanceof ConfigError ||
-    error instanceof DataFolderError ||
-    error instanceof FileError
-  if (isExpected) return error.message
+  if (error instanceof OperatorError) return error.message
   const cause = causeOf(error)
   return isOutside(cause) ? cause.message : error
 }
@@ -82,9 +71,9 @@ export async function checkFile(file: string, mostBytes: number): Promise<void> 
     throw unreadable(file, error)
   }
   const facts = await stat(file).catch(failed)
-  if (!facts.isFile()) throw new CommandError(`${file} is not a file.`)
+  if (!facts.isFile()) throw new OperatorError(`${file} is not a file.`)
   await access(file, constants.R_OK).catch(failed)
   if (facts.size > mostBytes) {
-    throw new CommandError(`${file} is larger than ${mostBytes / 1024 / 1024} MB.`)
+    throw new OperatorError(`${file} is larger than ${mostBytes / 1024 / 1024} MB.`)
   }
 }

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../db/database.ts'
 import { lockHolder } from '../db/folder-lock.ts'
+import { OperatorError } from '../log/operator-error.ts'
 import { type Config, readConfig } from '../startup/config.ts'
 import { databaseName, filesIn, openDatabase, takeFolder } from '../startup/configured-database.ts'
-import { CommandError, tell } from './operator-command.ts'
+import { tell } from './operator-command.ts'
 
 type RequestOptions = RequestInit & { duplex?: 'half' }
 /** Sends a request to the running server at `/api/operator/<path>`. */
@@ -74,7 +75,7 @@ export async function reachDatabase<Result>(
 /** Rejects a data folder without a database, such as a misspelt one; opening it would create an empty one. */
 export function requireDatabase(config: Config): void {
   if (config.DATABASE_URL || existsSync(filesIn(config)) || lockHolder(config.DATA_DIR)) return
-  throw new CommandError(`There is no database in ${config.DATA_DIR}.`)
+  throw new OperatorError(`There is no database in ${config.DATA_DIR}.`)
 }
 
 const longestAnswerMs = 2000
@@ -100,9 +101,9 @@ function askerOf(config: Config, address: string): AskServer {
       throw error.cause ?? error
     })
     if (response.status === 503) {
-      throw new CommandError('The server is busy, or its disk is full. Try again later.')
+      throw new OperatorError('The server is busy, or its disk is full. Try again later.')
     }
-    if (!response.ok) throw new CommandError(`The server answered ${response.status}.`)
+    if (!response.ok) throw new OperatorError(`The server answered ${response.status}.`)
     return response
   }
 }

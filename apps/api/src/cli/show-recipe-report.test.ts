@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CommandError } from './operator-command.ts'
+import { OperatorError } from '../log/operator-error.ts'
 import { showRecipeReport } from './show-recipe-report.ts'
 
 describe('an import of recipes', () => {
@@ -10,7 +10,7 @@ describe('an import of recipes', () => {
 
   it('fails if every recipe was refused, after it has told why', () => {
     const show = () => showRecipeReport({ ...done, refused })
-    expect(show).toThrow(new CommandError('Every recipe was refused. The meals were not changed.'))
+    expect(show).toThrow(new OperatorError('Every recipe was refused. The meals were not changed.'))
     expect(vi.mocked(console.log).mock.calls.flat()).toEqual([
       '0 added, 0 updated, 1 refused.',
       '  Toast: refused, it has no ingredients',
@@ -24,6 +24,6 @@ describe('an import of recipes', () => {
 
   it('fails if the file cannot be read', () => {
     const show = () => showRecipeReport({ type: 'failed', reason: 'It is no JSON.' })
-    expect(show).toThrow(new CommandError('It is no JSON. The meals were not changed.'))
+    expect(show).toThrow(new OperatorError('It is no JSON. The meals were not changed.'))
   })
 })

@@ -5,8 +5,9 @@ import {
   usersUsage,
 } from '../features/account/users-command.ts'
 import { newPushKeys } from '../features/notices/push/vapid-keys.ts'
+import { OperatorError } from '../log/operator-error.ts'
 import { personalTables } from '../personal-tables.ts'
-import { CommandError, runCommand, UsageError } from './operator-command.ts'
+import { runCommand, UsageError } from './operator-command.ts'
 import { withShop } from './reach-database.ts'
 
 await runCommand(usersUsage, async args => {
@@ -19,7 +20,7 @@ await runCommand(usersUsage, async args => {
     },
     database: database => runUsersCommand(database, personalTables, args),
   })
-  if (!ok) throw new CommandError(text)
+  if (!ok) throw new OperatorError(text)
   console.log(text)
 })
 

@@ -1,12 +1,13 @@
 import { readFile, rm } from 'node:fs/promises'
-import { unreadable } from '../backup/file-error.ts'
+import { unreadable } from '../backup/unreadable.ts'
 import { atOneMoment } from '../db/at-one-moment.ts'
 import type { Queries } from '../db/database.ts'
 import { openEmbedded, openUnmigrated } from '../db/embedded.ts'
 import { lockMigrations, onOwnConnection } from '../db/postgres/own-connection.ts'
+import { OperatorError } from '../log/operator-error.ts'
 import type { Config } from '../startup/config.ts'
 import { directAddress, filesIn } from '../startup/configured-database.ts'
-import { CommandError, UsageError } from './operator-command.ts'
+import { UsageError } from './operator-command.ts'
 import { reachDatabase, requireDatabase } from './reach-database.ts'
 
 /** Reads the whole database at one moment, without migrating it, while a server may be running. */
@@ -38,7 +39,7 @@ export async function readStopped<Result>(
   requireDatabase(config)
   return reachDatabase(config, {
     server: async () => {
-      throw new CommandError(
+      throw new OperatorError(
         'Stop the server first: what it stores during the move would not be moved.',
       )
     },
@@ -55,7 +56,7 @@ export async function replaceDatabase<Result>(
   if (postgres) return replacePostgres(postgres, write)
   return reachDatabase(config, {
     server: async () => {
-      throw new CommandError('Stop the server first: its database is to be replaced.')
+      throw new OperatorError('Stop the server first: its database is to be replaced.')
     },
     folder: async () => {
       const database = await openEmbedded(filesIn(config))
@@ -97,7 +98,9 @@ export async function readKey(file: string | undefined): Promise<string | undefi
     throw unreadable(file, error)
   })
   if (key.trim().length < shortestKey) {
-    throw new CommandError(`${file} contains no key: a key has at least ${shortestKey} characters.`)
+    throw new OperatorError(
+      `${file} contains no key: a key has at least ${shortestKey} characters.`,
+    )
   }
   return key.trim()
 }

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OperatorError } from '../log/operator-error.ts'
 import { createAtomically } from './atomic-file.ts'
 import { type FolderLock, type Holder, takeLock } from './folder-lock.ts'
 
-/** A data folder that cannot be used; the message is for the operator. */
-export class DataFolderError extends Error {}
-
 /** A data folder that another process holds. */
-export class FolderInUseError extends DataFolderError {
+export class FolderInUseError extends OperatorError {
   constructor(
     path: string,
     readonly holder: Holder,
@@ -36,7 +34,7 @@ export function takeDataFolder(path: string): DataFolder {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
-    throw new DataFolderError(`The data folder ${path} cannot be written to.`)
+    throw new OperatorError(`The data folder ${path} cannot be written to.`)
   }
   const lock = lockOf(path)
   if ('heldBy' in lock) throw new FolderInUseError(path, lock.heldBy)
@@ -48,7 +46,7 @@ function lockOf(path: string) {
     return takeLock(path)
   } catch (error) {
     const { message } = error as Error
-    throw new DataFolderError(
+    throw new OperatorError(
       `The data folder ${path} cannot be locked (${message}). It takes the command mkfifo and a file system with named pipes.`,
     )
   }
@@ -61,9 +59,7 @@ export function secretIn(path: string, name: string): string {
   const secret = readFileSync(file, 'utf8').trim()
   // An empty secret, left by a power cut for example, could be guessed by anybody.
   if (secret.length < 32) {
-    throw new DataFolderError(
-      `${file} contains no secret. Delete it, and a new one will be created.`,
-    )
+    throw new OperatorError(`${file} contains no secret. Delete it, and a new one will be created.`)
   }
   return secret
 }

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { log } from '../log/log.ts'
-import { DataFolderError } from './data-folder.ts'
+import { OperatorError } from '../log/operator-error.ts'
 import type { Database, Queries } from './database.ts'
 import { damageOf } from './embedded/damage-of.ts'
 import { openInThread } from './embedded/open-in-thread.ts'
@@ -74,18 +74,18 @@ const copyMark = '.copy.'
 /** No backup takes longer to read a copy. */
 const longestReadMs = 2 * 60 * 60 * 1000
 
-/** @throws {DataFolderError} if the files are damaged */
+/** @throws {OperatorError} if the files are damaged */
 async function openFolder(folder: string): Promise<PreparedClient> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const damage = damageOf(folder)
   if (damage) {
-    throw new DataFolderError(
+    throw new OperatorError(
       `The database in ${folder} is damaged: ${damage} is missing or unreadable. ${remedy}`,
     )
   }
   const backend = await openInThread(folder, endProcess).catch(cause => {
     // PGlite gives no reason when it aborts.
-    throw new DataFolderError(
+    throw new OperatorError(
       `The database in ${folder} cannot be opened: its control file, write-ahead log or another file is damaged, or the disk is full. ${remedy}`,
       { cause },
     )

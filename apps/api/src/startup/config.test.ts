@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { newPushKeys } from '../features/notices/push/vapid-keys.ts'
-import { ConfigError, readConfig, refuseArguments } from './config.ts'
+import { OperatorError } from '../log/operator-error.ts'
+import { readConfig, refuseArguments } from './config.ts'
 import { socialProvidersFrom } from './social-providers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aisleway-config-'))
@@ -22,7 +23,7 @@ function refusal(attempt: () => unknown): string {
   try {
     attempt()
   } catch (error) {
-    if (error instanceof ConfigError) return error.message
+    if (error instanceof OperatorError) return error.message
     throw error
   }
   return 'no refusal'

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isProxyList } from '../auth/limits/client.ts'
 import { isKeyPair } from '../features/notices/push/vapid-keys.ts'
 import { logLevels } from '../log/log.ts'
+import { OperatorError } from '../log/operator-error.ts'
 import { fetchableUrl } from '../outbound/fetchable-url.ts'
 
 const origin = z
@@ -171,13 +172,10 @@ const configSchema = z.object(settings).superRefine((config, { addIssue }) => {
 })
 export type Config = z.infer<typeof configSchema>
 
-/** A bad setting; the message names it and what was expected. */
-export class ConfigError extends Error {}
-
 /** The server has only settings: an argument such as `--port 8080` would have no effect. */
 export function refuseArguments([first]: readonly string[]): void {
   if (first === undefined) return
-  throw new ConfigError(
+  throw new OperatorError(
     `The server takes no arguments, such as ${first}: settings like PORT=3000 come from the environment or .env, and .env.example lists them.`,
   )
 }
@@ -190,7 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, envFile = '.env'): Co
   const fromFile = readEnvFile(envFile)
   const unknown = Object.keys(fromFile).find(name => !Object.hasOwn(settings, name))
   if (unknown) {
-    throw new ConfigError(
+    throw new OperatorError(
       `${envFile}: ${unknown} is not a setting; expected one of ${Object.keys(settings).join(', ')}.`,
     )
   }
@@ -207,7 +205,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, envFile = '.env'): Co
   // A secret, or a password in a URL, must not reach the log.
   const isSecret = secretNames.test(name) || value?.includes('@')
   const got = isSecret || value === undefined ? '' : `, but got ${value}`
-  throw new ConfigError(`${name}: expected ${settings[name].description}${got}.`)
+  throw new OperatorError(`${name}: expected ${settings[name].description}${got}.`)
 }
 
 const secretNames = /SECRET|PASSWORD|PRIVATE|DATABASE_|EVENTS_URL|SMTP_URL/
@@ -218,6 +216,6 @@ function readEnvFile(path: string): NodeJS.Dict<string> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') return {}
-    throw new ConfigError(`${path} cannot be read (${code}).`)
+    throw new OperatorError(`${path} cannot be read (${code}).`)
   }
 }

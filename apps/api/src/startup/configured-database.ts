@@ -1,18 +1,13 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import {
-  type DataFolder,
-  DataFolderError,
-  FolderInUseError,
-  nameOf,
-  takeDataFolder,
-} from '../db/data-folder.ts'
+import { type DataFolder, FolderInUseError, nameOf, takeDataFolder } from '../db/data-folder.ts'
 import type { Database } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { lockHolder } from '../db/folder-lock.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { log } from '../log/log.ts'
+import { OperatorError } from '../log/operator-error.ts'
 import type { Config } from './config.ts'
 
 type Waiting<Met> = {
@@ -77,7 +72,7 @@ function refuseRoot(config: Config): void {
   // A command of root may still ask a running server.
   const holder = lockHolder(config.DATA_DIR)
   if (holder) throw new FolderInUseError(config.DATA_DIR, holder)
-  throw new DataFolderError(
+  throw new OperatorError(
     `The database in ${config.DATA_DIR} belongs to the user ${owner}. Run this as that user instead of root.`,
   )
 }

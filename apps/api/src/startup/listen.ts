@@ -5,11 +5,9 @@ import { Hono } from 'hono'
 import { Unavailable, unavailableAnswer } from '../context/unavailable.ts'
 import { sendEventStream } from '../http/event-stream.ts'
 import { httpServer } from '../http/http-server.ts'
+import { OperatorError } from '../log/operator-error.ts'
 import { gentleClose } from './close-gently.ts'
 import type { Config } from './config.ts'
-
-/** The address cannot be listened on; the message is for the person starting the server. */
-export class ListenError extends Error {}
 
 export type Listener = {
   address: string
@@ -40,7 +38,7 @@ function bind(server: Server, { HOST, PORT }: Config) {
   return new Promise<string>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
-        new ListenError(
+        new OperatorError(
           error.code === 'EADDRINUSE'
             ? `Port ${PORT} on ${HOST} is in use. Stop what runs there, or set PORT to another one.`
             : `Cannot listen on ${HOST}:${PORT} (${error.code}). Check HOST and PORT.`,

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { log } from '../log/log.ts'
+import { OperatorError } from '../log/operator-error.ts'
 import type { Metrics, Readings } from '../telemetry/metrics.ts'
 import { openSlowRoutes } from '../telemetry/slow-routes.ts'
 import type { Config } from './config.ts'
-import { ListenError } from './listen.ts'
 
 const slowRoutesShown = 10
 
@@ -29,7 +29,7 @@ export async function openMetricsServer({
   const server = createServer((incoming, outgoing) => answer(incoming, outgoing))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new ListenError(`Cannot listen on ${host}:${port} for metrics (${error.code}).`)),
+      reject(new OperatorError(`Cannot listen on ${host}:${port} for metrics (${error.code}).`)),
     )
     server.listen(port, host, resolve)
   })

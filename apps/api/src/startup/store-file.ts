@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Store, storeSchema } from '@aisleway/core/catalogue/contract'
 import { store as sampleStore } from '@aisleway/sample-store/store'
-import { ConfigError } from './config.ts'
+import { OperatorError } from '../log/operator-error.ts'
 
 /** What the app only displays may be any text; what it computes with must be valid. */
 const fileSchema = storeSchema.strict().superRefine(({ hours }, { addIssue }) => {
@@ -18,7 +18,7 @@ export function readStore(file: string | undefined): Store {
   if (read.success) return read.data
   const [issue] = read.error.issues
   const field = issue?.path.join('.') || 'the file'
-  throw new ConfigError(
+  throw new OperatorError(
     `STORE_FILE: ${file} does not describe a store: ${field}: ${issue?.message}.`,
   )
 }
@@ -29,7 +29,7 @@ function parsed(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new ConfigError(
+    throw new OperatorError(
       code ? `STORE_FILE: ${file} cannot be read (${code}).` : `STORE_FILE: ${file} is not JSON.`,
     )
   }

@@ -1,10 +1,11 @@
 import { algoliasearch } from 'algoliasearch'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { OperatorError } from '../../../log/operator-error.ts'
 import { mixedProducts } from '../../../testing/mixed-products.ts'
 import { openIndexServer } from '../../../testing/services/index-server.ts'
 import { publishCatalogue } from './publish-catalogue.ts'
 import { publishClient } from './publish-client.ts'
-import { asPublishError, PublishError } from './publish-error.ts'
+import { asPublishError } from './publish-error.ts'
 
 const writeKey = 'may-write'
 const synonyms = {
@@ -111,7 +112,7 @@ describe('publishing a catalogue', () => {
     }))
     server.failFrom(names.length + 1)
     const failure = await publish({ products }).catch(asPublishError)
-    expect(failure).toEqual(new PublishError('The index answered 413: Record is too big'))
+    expect(failure).toEqual(new OperatorError('The index answered 413: Record is too big'))
     server.failFrom(Infinity)
     const told: unknown[] = []
     const { products: counts } = await publishCatalogue(
@@ -137,7 +138,7 @@ describe('what an operator is told', () => {
 
   it('of a key that may not write', async () => {
     const failure = await publishWith(clientWith('may-search'))
-    expect(failure).toBeInstanceOf(PublishError)
+    expect(failure).toBeInstanceOf(OperatorError)
     expect((failure as Error).message).toMatch(/refused the key \(Invalid .*SEARCH_WRITE_KEY/)
   })
 

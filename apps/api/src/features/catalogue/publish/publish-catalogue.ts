@@ -2,11 +2,12 @@ import type { CatalogueRow } from '@aisleway/core/catalogue/csv-row'
 import { nameCategorySteps } from '@aisleway/search/indexing/name-categories'
 import { finish } from '@aisleway/search/steps'
 import type { Algoliasearch, BatchRequest, SynonymHit } from 'algoliasearch'
+import { OperatorError } from '../../../log/operator-error.ts'
 import { changesBetween } from './changes-between.ts'
 import { indexRecordFrom } from './index-records.ts'
 import { settingsOfIndexes } from './index-settings.ts'
 import { indexSynonymsFrom, isOwnSynonym } from './index-synonyms.ts'
-import { orIfMissing, PublishError } from './publish-error.ts'
+import { orIfMissing } from './publish-error.ts'
 
 export type PublishProgress =
   | { type: 'read'; records: number }
@@ -34,7 +35,8 @@ export async function publishCatalogue(
   }: { products: readonly CatalogueRow[]; synonyms: Parameters<typeof indexSynonymsFrom>[0] },
   report: (progress: PublishProgress) => void = () => {},
 ): Promise<PublishSummary> {
-  if (products.length === 0) throw new PublishError('The catalogue is empty; nothing is published.')
+  if (products.length === 0)
+    throw new OperatorError('The catalogue is empty; nothing is published.')
   const settings = await publishSettings(client, indexName)
   return {
     settings,

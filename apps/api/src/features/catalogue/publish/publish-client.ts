@@ -1,5 +1,5 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch'
-import { PublishError } from './publish-error.ts'
+import { OperatorError } from '../../../log/operator-error.ts'
 
 type Settings = {
   SEARCH_APP_ID: string
@@ -14,12 +14,14 @@ export function publishClient({
   SEARCH_WRITE_KEY,
 }: Settings): Algoliasearch {
   if (!SEARCH_WRITE_KEY) {
-    throw new PublishError('SEARCH_WRITE_KEY is not set: publishing needs a key that may write.')
+    throw new OperatorError('SEARCH_WRITE_KEY is not set: publishing needs a key that may write.')
   }
   // The client knows which of Algolia's hosts accept writes; the host for searches does not.
   const isElsewhere = SEARCH_HOST && !/\.algolia(net)?\.(net|com)$/.test(SEARCH_HOST)
   if (!isElsewhere && SEARCH_APP_ID === sampleAppId) {
-    throw new PublishError('SEARCH_APP_ID is not set: publishing needs the id of your application.')
+    throw new OperatorError(
+      'SEARCH_APP_ID is not set: publishing needs the id of your application.',
+    )
   }
   return algoliasearch(SEARCH_APP_ID, SEARCH_WRITE_KEY, {
     ...(isElsewhere && {

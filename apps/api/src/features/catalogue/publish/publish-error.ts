@@ -1,6 +1,4 @@
-/** The reason why a catalogue could not be published; the message is for the operator. */
-export class PublishError extends Error {}
-
+import { OperatorError } from '../../../log/operator-error.ts'
 /** The answer, or `other` if the index does not exist yet. */
 export async function orIfMissing<Answer, Other>(
   asked: Promise<Answer>,
@@ -19,13 +17,13 @@ export function asPublishError(error: unknown): unknown {
   const status = statusOf(error)
   const reason = error instanceof Error ? error.message : ''
   if (status === 401 || status === 403) {
-    return new PublishError(
+    return new OperatorError(
       `The index refused the key (${reason}). SEARCH_WRITE_KEY must be a key of SEARCH_APP_ID that may browse, addObject, deleteObject, settings and editSettings.`,
     )
   }
-  if (status !== undefined) return new PublishError(`The index answered ${status}: ${reason}`)
+  if (status !== undefined) return new OperatorError(`The index answered ${status}: ${reason}`)
   if (error instanceof Error && error.name === 'RetryError') {
-    return new PublishError(
+    return new OperatorError(
       'The index could not be reached, or failed. Check SEARCH_APP_ID and SEARCH_HOST, and try again: what was written stays.',
     )
   }
