@@ -1,5 +1,6 @@
 import { readBackup } from '../backup/backup-file.ts'
 import { checkDump } from '../backup/dump-lines.ts'
+import type { Queries } from '../db/database.ts'
 import { databaseName } from '../startup/configured-database.ts'
 import { loadInto } from './load-into.ts'
 import { readArguments, runCommand } from './operator-command.ts'
@@ -9,17 +10,21 @@ import {
   onlyTarget,
   readKey,
   replaceDatabase,
-  replaceOption,
+  replaceOptions,
 } from './whole-database.ts'
 
-await runCommand('Usage: npm run restore -- FILE [--key-file KEY] [--replace]', async args => {
-  const { positionals, values } = readArguments(args, { ...keyFileOption, ...replaceOption })
-  const file = onlyTarget(positionals)
-  const { 'key-file': keyFile, replace = false } = values
-  const key = await readKey(keyFile)
-  const config = readNamedConfig()
-  // Rejects a damaged file before the database is touched.
-  await checkDump(readBackup(file, key))
-  const loaded = await replaceDatabase(config, tx => loadInto(tx, readBackup(file, key), replace))
-  console.log(`Restored ${databaseName(config)} as it was on ${loaded.madeAt}: ${loaded.text}.`)
-})
+await runCommand(
+  'Usage: npm run restore -- FILE [--key-file KEY] [--replace] [--force]',
+  async args => {
+    const { positionals, values } = readArguments(args, { ...keyFileOption, ...replaceOptions })
+    const file = onlyTarget(positionals)
+    const { 'key-file': keyFile, replace = false, force = false } = values
+    const key = await readKey(keyFile)
+    const config = readNamedConfig()
+    // Rejects a damaged file before the database is touched.
+    await checkDump(readBackup(file, key))
+    const load = (tx: Queries) => loadInto(tx, readBackup(file, key), replace)
+    const loaded = await replaceDatabase(config, load, { force })
+    console.log(`Restored ${databaseName(config)} as it was on ${loaded.madeAt}: ${loaded.text}.`)
+  },
+)

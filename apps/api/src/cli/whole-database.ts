@@ -4,6 +4,7 @@ import { atOneMoment } from '../db/at-one-moment.ts'
 import type { Queries } from '../db/database.ts'
 import { openEmbedded, openUnmigrated } from '../db/embedded.ts'
 import { lockMigrations, onOwnConnection } from '../db/postgres/own-connection.ts'
+import { lockDatabase, shareDatabase } from '../db/postgres/usage-lock.ts'
 import { OperatorError } from '../log/operator-error.ts'
 import type { Config } from '../startup/config.ts'
 import { directAddress, filesIn } from '../startup/configured-database.ts'
@@ -16,7 +17,12 @@ export async function readDatabase<Result>(
   read: (tx: Queries) => Promise<Result>,
 ): Promise<Result> {
   const postgres = directAddress(config)
-  if (postgres) return onOwnConnection(postgres, queries => atOneMoment(queries, read))
+  if (postgres) {
+    return onOwnConnection(postgres, async queries => {
+      await shareDatabase(queries)
+      return atOneMoment(queries, read)
+    })
+  }
   requireDatabase(config)
   return reachDatabase(config, {
     server: async ask => {
@@ -51,9 +57,10 @@ export async function readStopped<Result>(
 export async function replaceDatabase<Result>(
   config: Config,
   write: (tx: Queries) => Promise<Result>,
+  options: { force: boolean },
 ): Promise<Result> {
   const postgres = directAddress(config)
-  if (postgres) return replacePostgres(postgres, write)
+  if (postgres) return replacePostgres(postgres, write, options)
   return reachDatabase(config, {
     server: async () => {
       throw new OperatorError('Stop the server first: its database is to be replaced.')
@@ -72,16 +79,23 @@ export async function replaceDatabase<Result>(
 export function replacePostgres<Result>(
   url: string,
   write: (tx: Queries) => Promise<Result>,
+  { force }: { force: boolean },
 ): Promise<Result> {
   return onOwnConnection(url, async queries => {
     await lockMigrations(queries)
+    const users = await lockDatabase(queries)
+    if (users.length > 0 && !force) {
+      throw new OperatorError(
+        `The database is in use by ${users.join(', ')}. Stop them first, or add --force.`,
+      )
+    }
     return queries.transaction(write)
   })
 }
 
 /** The options of the commands for a whole database; each has some of them. */
 export const keyFileOption = { 'key-file': { type: 'string' } } as const
-export const replaceOption = { replace: { type: 'boolean' } } as const
+export const replaceOptions = { replace: { type: 'boolean' }, force: { type: 'boolean' } } as const
 
 /** The file or database that a command is about. */
 export function onlyTarget([target, ...rest]: string[]): string {

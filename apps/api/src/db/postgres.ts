@@ -6,19 +6,20 @@ import type { Database, Queries, Reads } from './database.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { type Notice, passNoticesTo } from './notify.ts'
 import { GuardedPool } from './postgres/guarded-pool.ts'
-import { postgresListener } from './postgres/listener.ts'
+import { keptConnections, listening } from './postgres/kept-connections.ts'
 import { migrateAlone } from './postgres/migrate-alone.ts'
 import { type Broker, connectNats } from './postgres/nats.ts'
 import { PreparingClient } from './postgres/preparing-client.ts'
 import { openReplica } from './postgres/replica.ts'
 import { TimedClient } from './postgres/timed-client.ts'
+import { shareDatabase } from './postgres/usage-lock.ts'
 
 const goodByeMs = 2000
 
 export type PostgresOptions = {
   /**
    * The address past a pooler that gives each transaction another connection, for what belongs to one
-   * connection: LISTEN, and the lock of migrations.
+   * connection: LISTEN, and locks of the whole database.
    */
   directUrl?: string | undefined
   /** The address of a streaming standby, for reads that may lag. */
@@ -33,8 +34,6 @@ export async function openPostgres(
   url: string,
   { directUrl, replicaUrl, eventsUrl, longestWaitMs }: PostgresOptions = {},
 ): Promise<Database> {
-  await migrateAlone(directUrl ?? url)
-  const broker = eventsUrl ? await connectNats(eventsUrl, url) : null
   // PgBouncer before 1.21 does not know which of its connections know the statement of a name.
   const Client = directUrl ? TimedClient : PreparingClient
   const pool = new GuardedPool(url, { Client, longestWaitMs })
@@ -48,18 +47,21 @@ export async function openPostgres(
   pool.on('connect', client => client.on('error', () => {}))
   const closing = new AbortController()
   const closed = closing.signal
-  const listener = postgresListener(directUrl ?? url, {
+  const connections = keptConnections(directUrl ?? url, {
     openSocket: () => pool.openSocket(),
     isSilent: () => pool.isSilent,
     closed,
   })
+  await connections.open({ begin: client => shareDatabase(drizzle({ client })) })
+  await migrateAlone(directUrl ?? url)
+  const broker = eventsUrl ? await connectNats(eventsUrl, url) : null
   const replica = replicaUrl && openReplica(replicaUrl, { Client, primary: pool, readsOf })
   return {
     ...readsOf(pool),
     ...(replica && { replica }),
     listen: async (channel, onNotice) => {
       // Triggers notify by PostgreSQL only, and so do servers that have lost the broker.
-      await listener.listen(channel, onNotice)
+      await connections.open(listening(channel, onNotice))
       await broker?.listen(channel, onNotice)
     },
     pool: () => ({
@@ -72,7 +74,7 @@ export async function openPostgres(
       // A server that does not answer would not confirm the end of a connection either.
       void setTimeout(goodByeMs, undefined, { ref: false }).then(() => pool.cut())
       await broker?.close()
-      await listener.end()
+      await connections.end()
       if (replica) await replica.close()
       await pool.end()
     },

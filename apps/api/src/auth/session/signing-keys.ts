@@ -7,6 +7,7 @@ import {
 } from 'node:crypto'
 import { asc, notInArray, sql } from 'drizzle-orm'
 import { calculateJwkThumbprint, type JWK } from 'jose'
+import { advisoryLocks } from '../../db/advisory-locks.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { keyFor, seal, unseal } from '../secret-keys.ts'
 import { signingKeys as table } from '../tables.ts'
@@ -91,7 +92,7 @@ export function signingKeys({ database, secret, now, tokenSeconds }: Deps) {
   /** Servers that need a key at the same moment make only one, since the lock lets one of them go first. */
   function makeKey(at: number): Promise<Key[]> {
     return database.queries.transaction(async tx => {
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(${keyLock})`)
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLocks.signingKeys})`)
       const keys = await read(tx, sealingKey)
       if (!needsNewKey(keys, at)) return keys
       await tx.insert(table).values({ ...(await newKey(sealingKey)), createdAt: new Date(at) })
@@ -107,8 +108,6 @@ export function signingKeys({ database, secret, now, tokenSeconds }: Deps) {
     })
   }
 }
-
-const keyLock = 7_041_003
 
 async function read(queries: Queries, sealingKey: Buffer): Promise<Key[]> {
   const rows = await queries.select().from(table).orderBy(asc(table.createdAt), asc(table.id))

@@ -2,13 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { advisoryLocks } from '../advisory-locks.ts'
 import type { Queries } from '../database.ts'
 import { rowsOf } from '../rows-of.ts'
 
-/** Servers that start at the same time migrate one after the other. */
-const migrationLock = 7_041_002
-
-const lockAskMs = 200
+export const askAgainMs = 200
 
 export const connectMs = 10_000
 
@@ -17,14 +15,18 @@ export const connectMs = 10_000
  * concurrently waits for all statements that began earlier: one that waited for the lock would block it for ever.
  */
 export async function lockMigrations(queries: Queries): Promise<void> {
-  while (!(await isLocked(queries))) await setTimeout(lockAskMs)
+  while (!(await isLocked(queries, 'pg_try_advisory_lock', advisoryLocks.migration))) {
+    await setTimeout(askAgainMs)
+  }
 }
 
-async function isLocked(queries: Queries): Promise<boolean> {
-  const [row] = await rowsOf<{ locked: boolean }>(
-    queries,
-    sql`SELECT pg_try_advisory_lock(${migrationLock}) AS locked`,
-  )
+export async function isLocked(
+  queries: Queries,
+  attempt: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared',
+  key: number,
+): Promise<boolean> {
+  const statement = sql`SELECT ${sql.raw(attempt)}(${key}) AS locked`
+  const [row] = await rowsOf<{ locked: boolean }>(queries, statement)
   return row?.locked === true
 }
 
