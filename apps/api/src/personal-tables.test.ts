@@ -15,6 +15,8 @@ const impersonal = [
   'catalogue_imports',
   // Only texts, without who searched, and no addresses or long numbers.
   'missed_searches',
+  // For minutes, it holds the id of the user up to whom everybody has been told.
+  'price_drops',
   'meals',
   'food_products',
   // Keys are hashes, and rows live only for their window.

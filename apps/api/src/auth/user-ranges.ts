@@ -14,15 +14,25 @@ export async function* userRanges(
   atOnce = usersAtOnce,
 ): AsyncGenerator<UserRange> {
   for (let after = ''; ; ) {
-    const page = await queries
-      .select({ id: users.id })
-      .from(users)
-      .where(gt(users.id, after))
-      .orderBy(asc(users.id))
-      .limit(atOnce)
-    const last = page.at(-1)
-    if (!last) return
-    yield { after, upTo: last.id }
-    after = last.id
+    const range = await userRangeAfter(queries, after, atOnce)
+    if (!range) return
+    yield range
+    after = range.upTo
   }
+}
+
+/** The next range; undefined after the last user. */
+export async function userRangeAfter(
+  queries: Queries,
+  after: string,
+  atOnce: number,
+): Promise<UserRange | undefined> {
+  const page = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(gt(users.id, after))
+    .orderBy(asc(users.id))
+    .limit(atOnce)
+  const last = page.at(-1)
+  return last && { after, upTo: last.id }
 }

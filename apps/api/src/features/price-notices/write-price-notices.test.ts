@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Notice } from '@aisleway/core/notices/notice'
 import { maxPriceNoticesADay, priceNoticeRestDays } from '@aisleway/core/notices/price-notices'
 import type { TripItem } from '@aisleway/core/trips/trip'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '../../auth/tables.ts'
+import type { Database } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows-of.ts'
 import { openOperator } from '../../testing/services/operator.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
+import { canServeTwo } from '../../testing/test-database.ts'
 import { notices } from '../notices/tables.ts'
 import { completedTrips } from '../trips/tables.ts'
-import { writePriceNotices } from './write-price-notices.ts'
+import { notePriceDrops, tellOfPriceDrops } from './price-drops.ts'
+import { priceDrops } from './tables.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
 beforeAll(async () => {
@@ -18,7 +23,7 @@ afterAll(() => shop.close())
 
 type Prices = Record<string, number | [price: number, original: number]>
 
-/** Imports a store with exactly these products, at prices in cents. */
+/** Imports a store with exactly these products, at prices in cents, and tells of those that fell. */
 async function importPrices(prices: Prices) {
   const rows = Object.entries(prices).map(([id, told]) => {
     const [price, original] = [told].flat()
@@ -28,6 +33,7 @@ async function importPrices(prices: Prices) {
   await openOperator(shop.app).importFile(
     `objectID,product_name,current_price,original_price,weight_quantity,department,image_url\n${rows.join('\n')}\n`,
   )
+  await tellOfPriceDrops(shop.database)
 }
 
 const regular: Prices = { jam: 449, milk: 399, eggs: 499, rice: 299, tea: 599 }
@@ -170,9 +176,37 @@ it('a lower price is told to every shopper, however few are dealt with at once',
   await importPrices({ ...regular, tea: [499, 599] })
   const all = [await shopper(), await shopper(), await shopper()]
   for (const one of all) await one.like('tea')
-  await shop.database.queries.transaction(tx => writePriceNotices(tx, ['tea'], 2))
+  await notePriceDrops(shop.database.queries, ['tea'])
+  await tellOfPriceDrops(shop.database, 2)
   for (const one of all) expect(await one.told()).toEqual([['tea', 'favorite', 499, 599]])
+  expect(await shop.database.queries.$count(priceDrops)).toBe(0)
 })
+
+it.runIf(canServeTwo())(
+  'a lower price is told to everybody but the shopper who deletes the account meanwhile',
+  async () => {
+    await importPrices({ ...regular, tea: [499, 599] })
+    const [mara, noor] = [await shopper(), await shopper()]
+    for (const one of [mara, noor]) await one.like('tea')
+    await notePriceDrops(shop.database.queries, ['tea'])
+    let telling: Promise<void> | undefined
+    await shop.database.queries.transaction(async tx => {
+      await tx.delete(users).where(eq(users.id, mara.id))
+      telling = tellOfPriceDrops(shop.database)
+      await expect.poll(() => waitsForLock(shop.database)).toBe(true)
+    })
+    await telling
+    expect(await noor.told()).toEqual([['tea', 'favorite', 499, 599]])
+  },
+)
+
+async function waitsForLock({ queries }: Database): Promise<boolean> {
+  const waiting = await rowsOf(
+    queries,
+    "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+  )
+  return waiting.length > 0
+}
 
 it('each kind can be switched off, which is remembered, exported and erased', async () => {
   const mara = await shopper()

@@ -7,7 +7,7 @@ import {
   priceNoticeRestDays,
 } from '@aisleway/core/notices/price-notices'
 import { type SQL, sql } from 'drizzle-orm'
-import { type UserRange, userRanges } from '../../auth/user-ranges.ts'
+import type { UserRange } from '../../auth/user-ranges.ts'
 import type { Queries } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { cartItems } from '../cart/tables.ts'
@@ -17,22 +17,8 @@ import { noticeSettings, notices } from '../notices/tables.ts'
 import { keepNewestAndTell } from '../notices/write-notices.ts'
 import { completedTrips } from '../trips/tables.ts'
 
-const noticesAtOnce = 1000
-
-/**
- * Tells shoppers about price drops that matter to them. Call it in the transaction that changed the prices of these
- * products.
- */
+/** Tells these shoppers about price drops that matter to them. */
 export async function writePriceNotices(
-  tx: Queries,
-  cheaper: readonly string[],
-  shoppersAtOnce?: number,
-): Promise<void> {
-  if (cheaper.length === 0) return
-  for await (const shoppers of userRanges(tx, shoppersAtOnce)) await writeFor(tx, cheaper, shoppers)
-}
-
-async function writeFor(
   tx: Queries,
   cheaper: readonly string[],
   shoppers: UserRange,
@@ -53,15 +39,14 @@ async function writeFor(
       SELECT chosen.*, fallen.name, fallen.price_cents, row_number() OVER (
         PARTITION BY chosen.user_id
         ORDER BY chosen.before_cents - fallen.price_cents DESC, chosen.id) AS place
-      FROM chosen JOIN fallen ON fallen.id = chosen.id)
+      -- Not the part above, which has no index: all chosen would be compared with all fallen.
+      FROM chosen JOIN ${products} AS fallen ON fallen.id = chosen.id)
     INSERT INTO notices (id, user_id, facts, created_at)
     SELECT gen_random_uuid(), user_id, ${facts}, now() FROM ranked
     WHERE place <= ${maxPriceNoticesADay} - (${toldToday})
     RETURNING id, user_id AS "userId"`,
   )
-  for (let from = 0; from < rows.length; from += noticesAtOnce) {
-    await keepNewestAndTell(tx, rows.slice(from, from + noticesAtOnce))
-  }
+  if (rows.length > 0) await keepNewestAndTell(tx, rows)
 }
 
 /** As `priceOfOne` says it of a line: what was weighed cost what the scale showed. */

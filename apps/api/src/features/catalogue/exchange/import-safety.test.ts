@@ -183,24 +183,33 @@ describe('two at the same moment', () => {
 describe.skipIf(!canServeTwo())('an import that is being written', () => {
   openShop()
 
-  it('keeps nobody waiting who puts a product with a new price into the cart', async () => {
-    const mara = openBrowser(shop.app)
-    await mara.signUp('mara@example.com')
-    await operator().importRows(rows)
-    const statuses: number[] = []
+  /** Imports another price, and returns the status of a request that comes just before the import ends. */
+  async function duringImport(price: string, request: () => Promise<{ status: number }>) {
+    let status = 0
     const outcome = await importCatalogue(
       shop.database,
       (async function* () {
-        yield Buffer.from(fileText(withPrice(1, '11.00')))
+        yield Buffer.from(fileText(withPrice(1, price)))
       })(),
       async (...args) => {
-        statuses.push((await mara.put('/api/cart/items/TS00001', { quantity: 2 })).status)
-        return followImport(...args)
+        const foods = await followImport(...args)
+        status = (await request()).status
+        return foods
       },
       () => {},
     )
-    expect(statuses).toEqual([200])
     expect(outcome).toMatchObject({ type: 'done', updated: 1 })
+    return status
+  }
+
+  it('keeps nobody waiting who puts a product with a new price into the cart, or who is told of it and leaves', async () => {
+    const mara = openBrowser(shop.app)
+    await mara.signUp('mara@example.com')
+    await operator().importRows(withPrice(1, '99.00'))
+    const put = () => mara.put('/api/cart/items/TS00001', { quantity: 2 })
+    expect(await duringImport('88.00', put)).toBe(200)
+    const leave = () => mara.post('/api/account/deletion', { password: 'sesame seeds' })
+    expect(await duringImport('11.00', leave)).toBe(200)
   })
 })
 
