@@ -8,7 +8,7 @@ import { forgetHandled } from '../features/idempotency/store.ts'
 import { eraseDeletedLists } from '../features/lists/delete-list.ts'
 import { forgetOldStates } from '../features/pantry/store.ts'
 import { countPopularity } from '../features/popularity/count-popularity.ts'
-import { tellOfPriceDrops } from '../features/price-notices/price-drops.ts'
+import { announcePriceDrops } from '../features/price-notices/price-drops.ts'
 import { log } from '../log/log.ts'
 
 const minuteMs = 60 * 1000
@@ -28,7 +28,7 @@ export function startPeriodicJobs({ database, hours, now }: Deps): () => void {
     every(hourMs, 'Forgetting old prices', () => forgetOldPrices(database, now())),
     every(hourMs, 'Tidying the database', async () => database.tidy?.()),
     every(dayMs, popularityCount, count),
-    every(minuteMs, 'Telling of lower prices', () => tellOfPriceDrops(database)),
+    every(minuteMs, 'Announcing lower prices', () => announcePriceDrops(database)),
     every(minuteMs, 'Counting searches without a hit', () => missedSearches.write(now())),
   ]
   // A server that is restarted every day would otherwise never count.

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { advisoryLocks } from '../advisory-locks.ts'
 import type { Queries } from '../database.ts'
 import { rowsOf } from '../rows-of.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 
 export const askAgainMs = 200
 

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { advisoryLocks } from '../advisory-locks.ts'
 import type { Queries } from '../database.ts'
 import { rowsOf } from '../rows-of.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 import { askAgainMs, isLocked } from './own-connection.ts'
 
 /**

@@ -13,11 +13,14 @@ export async function notePriceDrops(tx: Queries, cheaper: readonly string[]): P
 /** Those told in one transaction cannot delete their account or change their address until its end. */
 const shoppersAtOnce = 100
 
-/** Tells everybody to whom the noted price drops matter. Several servers may do so at the same time. */
-export async function tellOfPriceDrops(database: Database, atOnce = shoppersAtOnce): Promise<void> {
+/** Writes notices of the noted price drops for everybody to whom they matter. Several servers may do so at the same time. */
+export async function announcePriceDrops(
+  database: Database,
+  atOnce = shoppersAtOnce,
+): Promise<void> {
   for (;;) {
     try {
-      if (!(await tellNext(database, atOnce))) return
+      if (!(await announceNext(database, atOnce))) return
     } catch (error) {
       // One of the shoppers has just deleted the account, and will not be among them next time.
       if (!isWriteConflict(error)) throw error
@@ -25,8 +28,8 @@ export async function tellOfPriceDrops(database: Database, atOnce = shoppersAtOn
   }
 }
 
-/** Tells the next shoppers; false if everybody knows about every price drop. */
-function tellNext({ queries }: Database, atOnce: number): Promise<boolean> {
+/** Does so for the next shoppers; false if everybody knows about every price drop. */
+function announceNext({ queries }: Database, atOnce: number): Promise<boolean> {
   return queries.transaction(async tx => {
     const [drop] = await tx
       .select()

@@ -12,7 +12,7 @@ import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 import { canServeTwo } from '../../testing/test-database.ts'
 import { notices } from '../notices/tables.ts'
 import { completedTrips } from '../trips/tables.ts'
-import { notePriceDrops, tellOfPriceDrops } from './price-drops.ts'
+import { announcePriceDrops, notePriceDrops } from './price-drops.ts'
 import { priceDrops } from './tables.ts'
 
 let shop: Awaited<ReturnType<typeof openTestApp>>
@@ -33,7 +33,7 @@ async function importPrices(prices: Prices) {
   await openOperator(shop.app).importFile(
     `objectID,product_name,current_price,original_price,weight_quantity,department,image_url\n${rows.join('\n')}\n`,
   )
-  await tellOfPriceDrops(shop.database)
+  await announcePriceDrops(shop.database)
 }
 
 const regular: Prices = { jam: 449, milk: 399, eggs: 499, rice: 299, tea: 599 }
@@ -177,7 +177,7 @@ it('a lower price is told to every shopper, however few are dealt with at once',
   const all = [await shopper(), await shopper(), await shopper()]
   for (const one of all) await one.like('tea')
   await notePriceDrops(shop.database.queries, ['tea'])
-  await tellOfPriceDrops(shop.database, 2)
+  await announcePriceDrops(shop.database, 2)
   for (const one of all) expect(await one.told()).toEqual([['tea', 'favorite', 499, 599]])
   expect(await shop.database.queries.$count(priceDrops)).toBe(0)
 })
@@ -192,7 +192,7 @@ it.runIf(canServeTwo())(
     let telling: Promise<void> | undefined
     await shop.database.queries.transaction(async tx => {
       await tx.delete(users).where(eq(users.id, mara.id))
-      telling = tellOfPriceDrops(shop.database)
+      telling = announcePriceDrops(shop.database)
       await expect.poll(() => waitsForLock(shop.database)).toBe(true)
     })
     await telling
