@@ -38,6 +38,15 @@ describe('recent searches', () => {
     expect(searches.at(-1)).toBe('search 1')
   })
 
+  it('all remain when they are made at once', async () => {
+    const shopper = await newShopper()
+    for (let round = 0; round < 10; round++) {
+      const texts = Array.from({ length: 5 }, (_, i) => `search ${i} of round ${round}`)
+      await Promise.all(texts.map(shopper.searchFor))
+      expect(await shopper.searches()).toEqual(expect.arrayContaining(texts))
+    }
+  })
+
   it('are each shopper’s own, and cleared by nobody else', async () => {
     const [mara, noor] = [await newShopper(), await newShopper()]
     await mara.searchFor('milk')

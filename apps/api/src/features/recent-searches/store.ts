@@ -1,51 +1,50 @@
 import { maxRecentSearches } from '@aisleway/core/recent-searches/contract'
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { recentSearches } from './tables.ts'
 
 /** Latest first. */
 export async function readRecentSearches({ queries }: Database, userId: string): Promise<string[]> {
-  const rows = await latest(queries, userId)
+  const rows = await latestFirst(queries, userId).limit(maxRecentSearches)
   return rows.map(({ text }) => text)
 }
 
 /** Returns the searches then stored, latest first. */
 export async function addRecentSearch(
-  { queries }: Database,
+  database: Database,
   userId: string,
   text: string,
 ): Promise<string[]> {
-  return queries.transaction(async tx => {
-    const row = { text, searchedAt: sql`clock_timestamp()` }
-    await tx
-      .insert(recentSearches)
-      .values({ userId, key: keyOf(text), ...row })
-      .onConflictDoUpdate({ target: [recentSearches.userId, recentSearches.key], set: row })
-    const kept = await latest(tx, userId)
-    await tx.delete(recentSearches).where(
+  const { queries } = database
+  const row = { text, searchedAt: sql`clock_timestamp()` }
+  await queries
+    .insert(recentSearches)
+    .values({ userId, key: keyOf(text), ...row })
+    .onConflictDoUpdate({ target: [recentSearches.userId, recentSearches.key], set: row })
+  // One statement, which sees what another tab has just added: it must not count as too old.
+  const tooOld = latestFirst(queries, userId).offset(maxRecentSearches).as('too_old')
+  await queries
+    .delete(recentSearches)
+    .where(
       and(
         eq(recentSearches.userId, userId),
-        notInArray(
-          recentSearches.key,
-          kept.map(({ key }) => key),
-        ),
+        inArray(recentSearches.key, queries.select({ key: tooOld.key }).from(tooOld)),
       ),
     )
-    return kept.map(({ text }) => text)
-  })
+  return readRecentSearches(database, userId)
 }
 
 export async function clearRecentSearches({ queries }: Database, userId: string): Promise<void> {
   await queries.delete(recentSearches).where(eq(recentSearches.userId, userId))
 }
 
-function latest(queries: Queries, userId: string) {
+function latestFirst(queries: Queries, userId: string) {
   return queries
     .select({ key: recentSearches.key, text: recentSearches.text })
     .from(recentSearches)
     .where(eq(recentSearches.userId, userId))
     .orderBy(desc(recentSearches.searchedAt), recentSearches.key)
-    .limit(maxRecentSearches)
+    .$dynamic()
 }
 
 function keyOf(text: string): string {
