@@ -5,11 +5,10 @@ import type { TripItem } from '@aisleway/core/trips/trip'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../../auth/tables.ts'
-import type { Database } from '../../db/database.ts'
-import { rowsOf } from '../../db/rows-of.ts'
 import { openOperator } from '../../testing/services/operator.ts'
 import { openBrowser, openTestApp } from '../../testing/test-app.ts'
 import { canServeTwo } from '../../testing/test-database.ts'
+import { waitsForLock } from '../../testing/waits-for-lock.ts'
 import { notices } from '../notices/tables.ts'
 import { completedTrips } from '../trips/tables.ts'
 import { announcePriceDrops, notePriceDrops } from './price-drops.ts'
@@ -199,14 +198,6 @@ it.runIf(canServeTwo())(
     expect(await noor.told()).toEqual([['tea', 'favorite', 499, 599]])
   },
 )
-
-async function waitsForLock({ queries }: Database): Promise<boolean> {
-  const waiting = await rowsOf(
-    queries,
-    "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-  )
-  return waiting.length > 0
-}
 
 it('each kind can be switched off, which is remembered, exported and erased', async () => {
   const mara = await shopper()

@@ -14,6 +14,8 @@ import { type NamedShopper, namedShopper } from '../../../testing/shoppers/named
 import { shareList } from '../../../testing/shoppers/share-list.ts'
 import { operation, saveList } from '../../../testing/shoppers/write-list.ts'
 import { openBrowser, openTestApp } from '../../../testing/test-app.ts'
+import { canServeTwo } from '../../../testing/test-database.ts'
+import { waitsForLock } from '../../../testing/waits-for-lock.ts'
 import { notices, pushDeliveries, pushSubscriptions } from '../tables.ts'
 import { writeNotices } from '../write-notices.ts'
 import { pushRoom } from './push-room.ts'
@@ -105,6 +107,19 @@ describe('a device', () => {
     })
     expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
     expect(message?.body.toString('latin1')).not.toContain('invited')
+    expect(await waiting()).toBe(0)
+  })
+
+  it.runIf(canServeTwo())('does not disturb others by signing out at the same moment', async () => {
+    await subscribe(theo, 'phone')
+    let inviting: Promise<unknown> | undefined
+    await shop.database.queries.transaction(async tx => {
+      await tx.delete(pushSubscriptions)
+      inviting = invite('theo@example.com')
+      await expect.poll(() => waitsForLock(shop.database)).toBe(true)
+    })
+    await inviting
+    expect((await theo.get('/api/notices')).body.notices).toHaveLength(1)
     expect(await waiting()).toBe(0)
   })
 

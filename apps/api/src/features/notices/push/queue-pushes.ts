@@ -24,6 +24,8 @@ export async function queuePushes(tx: Queries, noticeIds: readonly string[]): Pr
       WHEN 'list-changed' THEN ${listChangedDelaySeconds}::int ELSE 0 END * interval '1 second'
     FROM ${notices} AS notice JOIN ${pushSubscriptions} AS device ON device.user_id = notice.user_id
     WHERE ${inArray(sql`notice.id`, [...noticeIds])} AND ${isWanted}
+    -- Leaves out a device that is signing out, whose deletion would make this change fail.
+    FOR KEY SHARE OF device
     RETURNING session_id`,
   )
   if (queued.length > 0) await tx.execute(sql`SELECT pg_notify(${pushChannel}, '')`)
