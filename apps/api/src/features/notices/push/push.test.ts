@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listItem } from '@aisleway/core/lists/changes/list-item.test-data'
 import { allPushes as all, noPushes, type PushSettings } from '@aisleway/core/notices/push'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions as sessionRows } from '../../../auth/tables.ts'
 import {
@@ -122,6 +122,22 @@ describe('a device', () => {
     expect((await theo.get('/api/notices')).body.notices).toHaveLength(1)
     expect(await waiting()).toBe(0)
   })
+
+  it.runIf(canServeTwo())(
+    'that subscribes while it is signed out elsewhere may try again',
+    async () => {
+      const noor = await namedShopper(shop, 'Noor')
+      const { read: _, ...keys } = pushDevice('tablet')
+      let saving: ReturnType<typeof noor.put> | undefined
+      await shop.database.queries.transaction(async tx => {
+        await tx.delete(sessionRows).where(eq(sessionRows.userId, noor.id))
+        saving = noor.put('/api/notices/push', { ...keys, kinds: all })
+        await expect.poll(() => waitsForLock(shop.database)).toBe(true)
+      })
+      expect((await saving)?.status).toBe(503)
+      expect((await noor.put('/api/notices/push', { ...keys, kinds: all })).status).toBe(401)
+    },
+  )
 
   it('is told of a changed list once, a minute later, in the language of its shopper', async () => {
     const listId = await saveList(mara, 'Weekend', [])
