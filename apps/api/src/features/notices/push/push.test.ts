@@ -123,6 +123,21 @@ describe('a device', () => {
     expect(await waiting()).toBe(0)
   })
 
+  it('can be subscribed by several tabs at once, even if one of them has signed in again', async () => {
+    const again = openBrowser(shop.app)
+    await again.signIn('theo@example.com')
+    const { read: _, ...keys } = pushDevice('phone')
+    for (let round = 0; round < 5; round++) {
+      const saved = await Promise.all(
+        [theo, again, theo, again].map(tab =>
+          tab.put('/api/notices/push', { ...keys, kinds: all }),
+        ),
+      )
+      expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    }
+    expect(await shop.database.queries.$count(pushSubscriptions)).toBe(1)
+  })
+
   it.runIf(canServeTwo())(
     'that subscribes while it is signed out elsewhere may try again',
     async () => {

@@ -2,6 +2,7 @@ import type { Language } from '@aisleway/core/language'
 import type { PushSubscriptionInput } from '@aisleway/core/notices/contract'
 import type { PushSettings } from '@aisleway/core/notices/push'
 import { and, eq, ne } from 'drizzle-orm'
+import { lockUser } from '../../../auth/lock-user.ts'
 import type { Database } from '../../../db/database.ts'
 import { pushSubscriptions } from '../tables.ts'
 
@@ -28,6 +29,8 @@ export async function saveSubscription(
 ): Promise<void> {
   const { sessionId, userId, language } = device
   await queries.transaction(async tx => {
+    // Two tabs may subscribe at once, and one of them may hold a later session.
+    await lockUser(tx, userId)
     await tx
       .delete(pushSubscriptions)
       .where(
