@@ -2,12 +2,13 @@ import { buildMeals } from '@aisleway/sample-store/meals/build-meals'
 import { mealImages, productReplacements } from '@aisleway/sample-store/meals/replacements'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { replaceCatalogue } from '../features/catalogue/exchange/replace-catalogue.ts'
 import { readActiveProducts, readPriceChanges } from '../features/catalogue/store.ts'
 import { openMenu } from '../features/meals/menu.ts'
 import { foodProducts, meals } from '../features/meals/tables.ts'
 import { productRow } from '../testing/test-app.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { canServeTwo, openTestDatabase } from '../testing/test-database.ts'
 import { seedSampleStore } from './seed.ts'
 
 const facts = { images: mealImages, replacements: productReplacements }
@@ -15,8 +16,12 @@ const noProgress = () => {}
 
 let database: Database
 beforeAll(async () => {
-  database = await openTestDatabase()
-  await seedSampleStore(database, noProgress)
+  const opened = await openTestDatabase()
+  database = opened
+  // Several servers start together, where a database can have several.
+  const others = canServeTwo() ? [await opened.openAgain()] : []
+  await Promise.all([opened, ...others].map(server => seedSampleStore(server, noProgress)))
+  await Promise.all(others.map(other => other.close()))
 })
 afterAll(() => database.close())
 
@@ -49,6 +54,14 @@ it('every product has had a price for 90 days, and one on sale its original pric
     sale!.originalPriceCents,
     sale!.priceCents,
   ])
+})
+
+it('every product has one price at a time, even if two servers started together', async () => {
+  const twice = await rowsOf(
+    database.queries,
+    'SELECT product_id FROM price_changes GROUP BY product_id, at::date HAVING count(*) > 1',
+  )
+  expect(twice).toEqual([])
 })
 
 it('is done once', async () => {

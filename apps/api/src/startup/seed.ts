@@ -32,12 +32,20 @@ export async function seedSampleStore(
   if (needsProducts) {
     await replaceCatalogue(database, products, {
       onProgress: rows => onProgress(rows, products.length),
+      begin: async tx => {
+        if (!(await isCatalogueEmpty({ queries: tx }))) throw new FilledMeanwhile()
+      },
       follow: tx => writePastPrices(tx, pastPrices(products)),
       pricesSince: daysAgo(soldForDays),
+    }).catch(error => {
+      if (!(error instanceof FilledMeanwhile)) throw error
     })
   }
   if (needsMeals) await seedMeals(database, products)
 }
+
+/** Another server that starts, or an import, was faster. */
+class FilledMeanwhile extends Error {}
 
 /** If an import has replaced the sample products, matching products are searched for. */
 async function seedMeals(database: Database, products: readonly CatalogueRow[]): Promise<void> {

@@ -54,8 +54,8 @@ export function activeProductPages(tx: Queries): AsyncGenerator<CatalogueRow[]> 
   )
 }
 
-export async function isCatalogueEmpty(database: Database): Promise<boolean> {
-  const [row] = await database.queries.select({ id: products.id }).from(products).limit(1)
+export async function isCatalogueEmpty({ queries }: Pick<Database, 'queries'>): Promise<boolean> {
+  const [row] = await queries.select({ id: products.id }).from(products).limit(1)
   return row === undefined
 }
 
