@@ -44,7 +44,7 @@ const ofOneDatabase = apiTests([
   'http/**/*',
   'limits/*',
   'startup/seed',
-  '{fuzz,permission-matrix,request-limits}',
+  '{for-operator,fuzz,permission-matrix,request-limits}',
 ])
 
 function apiTests(paths: readonly string[]): string[] {

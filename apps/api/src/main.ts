@@ -1,5 +1,5 @@
+import { forOperator } from './for-operator.ts'
 import { log } from './log/log.ts'
-import { OperatorError } from './log/operator-error.ts'
 import { endOnSignals } from './startup/close-gently.ts'
 import { readConfig, refuseArguments } from './startup/config.ts'
 import { openDatabase, takeServerFolder } from './startup/configured-database.ts'
@@ -37,7 +37,8 @@ try {
     log.info('Sessions are not encrypted on plain http; set PUBLIC_URL to an https address.')
   }
 } catch (error) {
-  if (error instanceof OperatorError) log.fatal(error.message)
-  else log.fatal({ error }, 'The server could not start:')
+  const message = forOperator(error)
+  if (message === undefined) log.fatal({ error }, 'The server could not start:')
+  else log.fatal(message)
   process.exit(1)
 }

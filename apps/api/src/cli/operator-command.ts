@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { unreadable } from '../backup/unreadable.ts'
-import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
+import { forOperator } from '../for-operator.ts'
 import { OperatorError } from '../log/operator-error.ts'
 
 /** Arguments that a command does not have; the operator is shown its usage. */
@@ -18,7 +18,7 @@ export async function runCommand(
     if (args.some(arg => arg === '--help' || arg === '-h')) console.log(usage)
     else await command(args)
   } catch (error) {
-    console.error(error instanceof UsageError ? usage : forOperator(error))
+    console.error(error instanceof UsageError ? usage : (forOperator(error) ?? error))
     status = 1
   }
   process.exit(status)
@@ -39,30 +39,6 @@ export function readArguments<const Options extends ParseArgsConfig['options']>(
   } catch {
     throw new UsageError()
   }
-}
-
-/** The message alone if the operator can put it right; a surprise keeps its stack. */
-export function forOperator(thrown: unknown): unknown {
-  // A host name with several addresses fails with one error for each.
-  const error = thrown instanceof AggregateError ? thrown.errors[0] : thrown
-  if (error instanceof OperatorError) return error.message
-  const cause = causeOf(error)
-  return isOutside(cause) ? cause.message : error
-}
-
-/** The database's own error; the query library wraps it into one with the statement. */
-function causeOf(error: unknown): unknown {
-  return error instanceof Error && error.cause ? causeOf(error.cause) : error
-}
-
-/**
- * A file or a host that cannot be used, a database that cannot be reached, or what PostgreSQL refuses: a password (class 28),
- * a missing database (class 3D) or a missing privilege (42501).
- */
-function isOutside(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false
-  const { syscall, code = '' } = error as NodeJS.ErrnoException
-  return syscall !== undefined || /^(28|3D|42501)/.test(code) || isDatabaseUnavailable(error)
 }
 
 /** Rejects a file that cannot be read or exceeds the maximum size. */
