@@ -27,7 +27,7 @@ describe.runIf(canServeTwo())('a PostgreSQL database', () => {
     replacePostgres(at(name), write, { force })
   const server = `process ${process.pid} on ${hostname()}`
   const inUseBy = (users: string) =>
-    `The database is in use by ${users}. Stop them first, or add --force.`
+    `The database is in use by ${users}. Stop all servers and commands first, or add --force.`
 
   it('is not replaced while servers use it, unless that is forced', async () => {
     const first = await startServer()

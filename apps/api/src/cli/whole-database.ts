@@ -86,7 +86,7 @@ export function replacePostgres<Result>(
     const users = await lockDatabase(queries)
     if (users.length > 0 && !force) {
       throw new OperatorError(
-        `The database is in use by ${users.join(', ')}. Stop them first, or add --force.`,
+        `The database is in use by ${users.join(', ')}. Stop all servers and commands first, or add --force.`,
       )
     }
     return queries.transaction(write)
