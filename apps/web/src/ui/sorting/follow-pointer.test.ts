@@ -27,6 +27,15 @@ it('ends without a drop when the system takes the pointer away', () => {
   expect(end).toHaveBeenCalledExactlyOnceWith(false)
 })
 
+it('ends without a drop when Escape is pressed, which closes nothing else', () => {
+  const key = Object.assign(new Event('keydown'), { key: 'Escape' })
+  const stopped = vi.spyOn(key, 'stopPropagation')
+  window.dispatchEvent(key)
+  happens('pointerup')
+  expect(end).toHaveBeenCalledExactlyOnceWith(false)
+  expect(stopped).toHaveBeenCalled()
+})
+
 it('ends without a drop when the handle was removed meanwhile', () => {
   handle.isConnected = false
   happens('pointerup')

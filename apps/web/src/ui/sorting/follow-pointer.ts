@@ -2,7 +2,7 @@ import type { PointerEvent as PressEvent } from 'react'
 
 type Drag = {
   move: (pointer: PointerEvent) => void
-  /** `isDropped` is false if the drag was interrupted or the handle is gone. */
+  /** `isDropped` is false if the drag was interrupted, Escape was pressed or the handle is gone. */
   end: (isDropped: boolean) => void
 }
 
@@ -13,14 +13,25 @@ type Drag = {
 export function followPointer(press: PressEvent<HTMLElement>, { move, end }: Drag): void {
   const { currentTarget: handle, pointerId } = press
   const ended = new AbortController()
+  const { signal } = ended
+  const stop = (isDropped: boolean) => {
+    ended.abort()
+    end(isDropped)
+  }
   const follow = (pointer: PointerEvent) => {
     if (pointer.pointerId !== pointerId) return
     if (pointer.type === 'pointermove') return move(pointer)
-    ended.abort()
-    end(pointer.type === 'pointerup' && handle.isConnected)
+    stop(pointer.type === 'pointerup' && handle.isConnected)
+  }
+  const cancel = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // The dialog around the handle stays open.
+    event.stopPropagation()
+    stop(false)
   }
   handle.setPointerCapture(pointerId)
-  for (const type of types) window.addEventListener(type, follow, { signal: ended.signal })
+  for (const type of types) window.addEventListener(type, follow, { signal })
+  window.addEventListener('keydown', cancel, { signal, capture: true })
 }
 
 const types = ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture'] as const
