@@ -21,6 +21,7 @@ import { signedInUser } from '../api/session/known-session.ts'
 import { forgetLastUser, lastUser, rememberUser } from '../api/session/last-user.ts'
 import { type KnownSession, sessionQuery } from '../api/session/session.ts'
 import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
+import { followAppearanceOfDevice } from '../features/account/appearance/device-appearance.ts'
 import { forgetOldLists } from '../features/lists/forget-old-lists.ts'
 import { keepOwnMeals } from '../features/meals/own/own-meals.ts'
 import { keepCopy } from '../local-catalogue/keep-copy.ts'
@@ -40,6 +41,7 @@ import { followUpdates } from './updates/follow-updates.ts'
 keepFocus()
 ignoreStrayPresses()
 announcePages()
+followAppearanceOfDevice()
 onBusyStore(() => toast.show({ ...messages.busy, key: 'busy' }))
 addEventListener('beforeinstallprompt', keepInstallPrompt)
 onForget(endPushOnDevice)

@@ -10,6 +10,7 @@ type TabMessages = {
   session: undefined
   cart: undefined
   favorites: undefined
+  appearance: undefined
   keeper: KeeperMessage
   records: readonly RecordChange[]
   live: LiveMessage

@@ -8,6 +8,7 @@ import {
 } from '@aisleway/core/appearance/appearance'
 import { themeColorMedia } from '@aisleway/core/appearance/page-appearance'
 import { useSyncExternalStore } from 'react'
+import { onTabMessage, postToOtherTabs } from '../../../api/live/tabs.ts'
 
 export function appearanceOfDevice(): Appearance {
   return appearanceInCookies(document.cookie) ?? usualAppearance
@@ -22,7 +23,17 @@ export function useAppearanceOfDevice(): Appearance {
 export function setAppearanceOfDevice(appearance: Appearance): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it, and not every browser has the Cookie Store
   document.cookie = appearanceCookieLine(appearance)
-  const { theme, textSize } = appearance
+  applyAppearanceOfDevice()
+  postToOtherTabs('appearance')
+}
+
+/** Applies what was chosen in another tab. */
+export function followAppearanceOfDevice(): void {
+  onTabMessage('appearance', applyAppearanceOfDevice)
+}
+
+function applyAppearanceOfDevice(): void {
+  const { theme, textSize } = appearanceOfDevice()
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
