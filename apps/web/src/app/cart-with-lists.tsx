@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSession } from '../api/session/session.ts'
 import { CartPanel } from '../features/cart/panel/cart-panel.tsx'
 import type { SavedList } from '../features/lists/save/use-save-cart.ts'
 import { useSaveList } from '../features/lists/save/use-save-list.tsx'
@@ -24,6 +25,18 @@ export default function CartWithLists({ open, onOpenChange }: Props) {
     if (!isOpen) saving.reset()
     onOpenChange(isOpen)
   }
+  const { user } = useSession()
+  const isSignedIn = user !== null
+  const wasSignedIn = useRef(isSignedIn)
+  const closeAll = useEffectEvent(() => {
+    change(false)
+    setSharing(false)
+  })
+  useEffect(() => {
+    // The session may end elsewhere; the screen may then ask for a sign-in, which the cart would cover.
+    if (wasSignedIn.current && !isSignedIn) closeAll()
+    wasSignedIn.current = isSignedIn
+  }, [isSignedIn])
   return (
     <>
       <CartPanel
