@@ -6,7 +6,8 @@ import { queryClient } from './client/query-client.ts'
 export const storeConfigQuery = queryOptions({
   queryKey: ['catalogue', 'config'],
   queryFn: () => api.catalogue.config(),
-  staleTime: Number.POSITIVE_INFINITY,
+  // What is on sale changes while the app stays open.
+  staleTime: 10 * 60 * 1000,
 })
 
 export type StoreConfig = Awaited<ReturnType<typeof fetchStoreConfig>>
