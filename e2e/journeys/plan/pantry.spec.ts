@@ -121,6 +121,22 @@ test('what somebody else removes while its dialog is open can be put back', {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('a pantry that stays open overnight tells what is to be used on the next day', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  await send(shopper, 'post', '/api/pantry/entries', { things: [{ words: 'jam' }] })
+  const { entries } = await (await page.request.get('/api/pantry')).json()
+  const useBy = addDays(utcDay(new Date()), 1)
+  await send(shopper, 'put', '/api/pantry/entries', { entries: [{ ...entries[0], useBy }] })
+  await page.clock.install()
+  await page.goto('/pantry')
+  await expect(main).toContainText('Use by')
+  await page.clock.fastForward('24:00:00')
+  await expect(main).toContainText('Use today')
+})
+
 test('the switch for sharing the pantry shows at once what was chosen', { tag: '@long' }, async ({
   shopper,
 }) => {

@@ -11,6 +11,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { preloadedDialog } from '../../ui/overlays/preloaded-dialog.tsx'
 import { InView } from '../../ui/scheduling/in-view.tsx'
 import { today } from '../../ui/text/today.ts'
+import { useCurrentDay } from '../../ui/text/use-current-day.ts'
 import { putAllInCart } from '../cart/put-in-cart.tsx'
 import { useCartItems } from '../cart/use-cart-items.ts'
 import { type ProductAction, ProductDetails } from '../catalogue/product/product-details.tsx'
@@ -32,7 +33,7 @@ export default function UsualsRow({ usuals, action, corner }: Props) {
   const { items } = useCartItems()
   const { data: config } = useQuery(storeConfigQuery)
   // The server dates purchases in the store's time zone.
-  const day = config ? storeDay(config.store.hours, new Date()) : today()
+  const day = useCurrentDay(() => (config ? storeDay(config.store.hours, new Date()) : today()))
   const due = usuals
     .filter(({ usual, product }) => usual.isDue && quantityOf(items, product.id) === 0)
     .map(({ product }) => product)

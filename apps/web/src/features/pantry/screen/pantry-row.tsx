@@ -5,17 +5,16 @@ import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 import { exactDayText } from '../../../ui/text/day-text.ts'
-import { today } from '../../../ui/text/today.ts'
 import { ProductBackdrop } from '../../catalogue/product/product-backdrop.tsx'
 import { ProductPicture } from '../../catalogue/product/product-picture.tsx'
 import { itemLanguage } from '../../catalogue/written-language.ts'
 import { messages } from '../messages.ts'
 import { setAmount } from '../pantry-changes.ts'
 
-type Props = { entry: PantryEntry; onEdit: () => void }
+type Props = { entry: PantryEntry; today: string; onEdit: () => void }
 
 /** One thing, and how much of it is left; on a phone the amount wraps to a second line. */
-export function PantryRow({ entry, onEdit }: Props) {
+export function PantryRow({ entry, today, onEdit }: Props) {
   const { name, amount, useBy } = entry
   return (
     <li className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 rounded-control bg-surface py-2 pr-2 pl-3">
@@ -33,10 +32,10 @@ export function PantryRow({ entry, onEdit }: Props) {
           <p
             className={classNames(
               'text-meta',
-              isDueSoon(entry, today()) ? 'font-semibold text-danger' : 'text-ink2',
+              isDueSoon(entry, today) ? 'font-semibold text-danger' : 'text-ink2',
             )}
           >
-            {dateTextOf(useBy)}
+            {dateTextOf(useBy, today)}
           </p>
         )}
       </div>
@@ -58,8 +57,7 @@ export function PantryRow({ entry, onEdit }: Props) {
   )
 }
 
-function dateTextOf(day: string): string {
-  const now = today()
-  if (day === now) return messages.lastDay
-  return day < now ? messages.expired(exactDayText(day)) : messages.goodUntil(exactDayText(day))
+function dateTextOf(day: string, today: string): string {
+  if (day === today) return messages.lastDay
+  return day < today ? messages.expired(exactDayText(day)) : messages.goodUntil(exactDayText(day))
 }

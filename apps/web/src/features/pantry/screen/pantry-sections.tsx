@@ -3,7 +3,7 @@ import { pantrySections } from '@aisleway/core/pantry/pantry-order'
 import { foldText } from '@aisleway/core/text/fold-text'
 import { useId, useState } from 'react'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
-import { today } from '../../../ui/text/today.ts'
+import { useCurrentDay } from '../../../ui/text/use-current-day.ts'
 import { messages } from '../messages.ts'
 import { PantryRow } from './pantry-row.tsx'
 
@@ -16,6 +16,7 @@ type Props = { entries: readonly PantryEntry[]; onEdit: (entry: PantryEntry) => 
 export function PantrySections({ entries, onEdit }: Props) {
   const [text, setText] = useState('')
   const idPrefix = useId()
+  const today = useCurrentDay()
   const wanted = foldText(text.trim())
   const found = entries.filter(({ name }) => foldText(name).includes(wanted))
   return (
@@ -30,14 +31,14 @@ export function PantrySections({ entries, onEdit }: Props) {
         />
       )}
       {found.length === 0 && <p role="status">{messages.nothingFound(text.trim())}</p>}
-      {pantrySections(found, today()).map(({ name, entries: rows }) => (
+      {pantrySections(found, today).map(({ name, entries: rows }) => (
         <section key={name} aria-labelledby={idPrefix + name}>
           <h2 id={idPrefix + name} className="display px-1 pb-2 text-[1.25rem] leading-tight">
             {messages.sections[name]}
           </h2>
           <ul className="flex flex-col gap-1">
             {rows.map(entry => (
-              <PantryRow key={entry.key} entry={entry} onEdit={() => onEdit(entry)} />
+              <PantryRow key={entry.key} entry={entry} today={today} onEdit={() => onEdit(entry)} />
             ))}
           </ul>
         </section>
