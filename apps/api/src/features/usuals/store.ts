@@ -2,7 +2,7 @@ import { type OpeningHours, storeDay } from '@aisleway/core/catalogue/opening-ho
 import type { UsualProduct } from '@aisleway/core/usuals/contract'
 import type { LastShop } from '@aisleway/core/usuals/last-shop'
 import { type Purchases, usualsOf } from '@aisleway/core/usuals/usuals'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Reads } from '../../db/database.ts'
 import { findProducts } from '../catalogue/store.ts'
 import { completedTrips } from '../trips/tables.ts'
@@ -53,12 +53,12 @@ const purchasesByUser = `WITH bought AS (
           GROUP BY product_id
         ) AS purchases`
 
-/** What was bought on the shopper's last trip; null before the first one. */
+/** What was bought on the shopper's last trip on which anything was; null before the first one. */
 export async function readLastShop(database: Reads, userId: string): Promise<LastShop | null> {
   const [trip] = await database.queries
     .select({ completedAt: completedTrips.completedAt, items: completedTrips.items })
     .from(completedTrips)
-    .where(eq(completedTrips.userId, userId))
+    .where(and(eq(completedTrips.userId, userId), gt(completedTrips.checkedItemsCount, 0)))
     .orderBy(desc(completedTrips.completedAt), desc(completedTrips.id))
     .limit(1)
   if (!trip) return null

@@ -140,6 +140,17 @@ describe('the last shop', () => {
     await replaceCatalogue(shop.database, known)
   })
 
+  it('is not a trip on which nothing was ticked', async () => {
+    const olga = await shopper('turned-back@example.com')
+    await buy(olga, ['milk'], ['milk'])
+    expect((await olga.get('/api/usuals/last-shop')).body).toBeNull()
+    await buy(olga, ['limes'])
+    daysLater(1)
+    await buy(olga, ['milk'], ['milk'])
+    const { body } = await olga.get('/api/usuals/last-shop')
+    expect(body.lines).toMatchObject([{ name: 'Limes' }])
+  })
+
   it('has cost what the scale said of several together', async () => {
     const rosa = await shopper('weighed@example.com')
     const listId = await saveList(rosa, 'Limes', [{ productId: 'limes', quantity: 3 }])
