@@ -66,6 +66,7 @@ export const messages: typeof english = {
         ? 'Se quitó 1 cosa de tu despensa.'
         : `Se quitaron ${count} cosas de tu despensa.`,
   tripWaits: 'Tu compra entrará en la despensa cuando haya conexión',
+  tripWasPutIn: 'Tu última compra ya se había agregado',
   tripPutIn: count =>
     count === 1 ? 'Se agregó 1 cosa a tu despensa' : `Se agregaron ${count} cosas a tu despensa`,
 }

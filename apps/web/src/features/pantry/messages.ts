@@ -67,6 +67,7 @@ export const messages = {
         ? '1 item taken from your pantry.'
         : `${count} items taken from your pantry.`,
   tripWaits: 'We’ll add your trip to the pantry when you’re back online',
+  tripWasPutIn: 'Your last trip was already added',
   tripPutIn: (count: number) =>
     count === 1 ? '1 item added to your pantry' : `${count} items added to your pantry`,
 }

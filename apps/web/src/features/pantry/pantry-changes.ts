@@ -107,7 +107,10 @@ export async function cookMeal({ id, slug, portions, meal }: Cooked, onBack?: ()
 export async function putTripIn(tripId: string): Promise<void> {
   const put = await change({ way: 'trip', name: messages.lastTrip, tripId })
   if (!put) return
-  const title = put.answer ? messages.tripPutIn(put.answer.count ?? 0) : messages.tripWaits
+  const { answer } = put
+  // It was put in when it ended, and all of it is gone from the pantry since.
+  if (answer && !answer.count) return toast.show({ title: messages.tripWasPutIn })
+  const title = answer ? messages.tripPutIn(answer.count ?? 0) : messages.tripWaits
   toast.show({ title, brief: true, undo: () => undoChange(tripId, messages.lastTrip) })
 }
 

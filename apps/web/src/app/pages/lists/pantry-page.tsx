@@ -29,7 +29,7 @@ export default function PantryPage() {
           />
         )
       }
-      lastTripId={newest?.trips[0]?.id}
+      lastTripId={newest?.trips.find(trip => trip.checkedItemsCount > 0)?.id}
     />
   )
 }
