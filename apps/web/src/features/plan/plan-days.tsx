@@ -7,7 +7,7 @@ import { CaretRightIcon } from '@phosphor-icons/react/CaretRight'
 import { Button } from '../../ui/controls/button.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { dayText, exactDayText } from '../../ui/text/day-text.ts'
-import { today } from '../../ui/text/today.ts'
+import { useCurrentDay } from '../../ui/text/use-current-day.ts'
 import { messages } from './messages.ts'
 
 type Props = {
@@ -44,8 +44,9 @@ export function PlanDays({ settings, onFirstDay }: Props) {
 
 /** After the last day, offers to move on to the next days. */
 export function NextDays({ settings, onFirstDay }: Props) {
-  if (!onFirstDay || !isOver(settings, today())) return null
-  const next = nextFirstDay(settings, today())
+  const today = useCurrentDay()
+  if (!onFirstDay || !isOver(settings, today)) return null
+  const next = nextFirstDay(settings, today)
   return (
     <section
       aria-label={messages.daysOver}
