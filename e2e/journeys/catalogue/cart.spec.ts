@@ -115,8 +115,10 @@ test('a cart goes with its shopper: into every tab, away at sign-out, and back a
     await expect(shopper.subtitle).toBeVisible()
     const oats = await shopper.addToCart()
     await shopper.seesItemsInCart(4)
+    await tab.openCart()
     await shopper.signOut()
     await shopper.seesItemsInCart(0)
+    await expect(tab.cart).toBeHidden()
     const stored = await shopper.storedText()
     const { email, fullName } = shopper.account
     for (const trace of [email, fullName, milk, bread, oats, 'cartItems']) {
