@@ -71,6 +71,22 @@ test('a dialog that was dismissed does nothing when its answer comes late', {
     await expect(page).toHaveURL(/\/my-lists$/)
   })
 
+  await test.step('a list is renamed again once its first new name is saved', async () => {
+    const release = await holdBack(page, '**/api/lists/*')
+    await choose(cardOf(shopper, 'Party'), 'Rename')
+    const dialog = await opened(page.getByRole('dialog', { name: 'Rename list' }))
+    await dialog.getByLabel('List name').fill('Fiesta')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await choose(cardOf(shopper, 'Party'), 'Rename')
+    await dialog.getByLabel('List name').fill('Camping')
+    await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible()
+    release()
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(cardOf(shopper, 'Camping')).toBeVisible()
+  })
+
   await test.step('an import starts with its items again', async () => {
     const release = await holdBack(page, searchRequests)
     await page.getByRole('button', { name: 'Import' }).click()

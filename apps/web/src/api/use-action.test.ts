@@ -25,6 +25,23 @@ it('sends once when a button is pressed twice, and again once there was an answe
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
 })
 
+it('is pending wherever its button is shown until there was an answer', async () => {
+  let answer = () => {}
+  const send = vi.fn(() => new Promise<void>(resolve => (answer = resolve)))
+  const action = { key: ['lists', 'rename', '1'], send }
+  const shown = () =>
+    hookResult(queryClient, () => useAction<string, unknown>(withDefaults(action)))
+  expect(shown().isPending).toBe(false)
+  shown().run('Tacos')
+  // As in a dialog that is closed and opened again.
+  expect(shown()).toMatchObject({ isPending: true, variables: 'Tacos' })
+  const otherList = withDefaults({ ...action, key: ['lists', 'rename', '2'] })
+  expect(hookResult(queryClient, () => useAction(otherList)).isPending).toBe(false)
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  answer()
+  await vi.waitFor(() => expect(shown().isPending).toBe(false))
+})
+
 it('keeps its id until there was an answer, and takes another for another input', async () => {
   const ids: string[] = []
   const send = vi.fn(async (_: string, id: string) => {
@@ -70,6 +87,9 @@ it('asks who is signed in when the session has ended, which is no failure', asyn
 function buttonOf<Input = void>(
   action: Partial<Action<NoInfer<Input>, unknown>>,
 ): (input: Input) => void {
-  const withDefaults = { key: ['save'], send: async () => {}, onFailed: () => {}, ...action }
-  return hookResult(queryClient, () => useAction<Input, unknown>(withDefaults)).run
+  return hookResult(queryClient, () => useAction<Input, unknown>(withDefaults(action))).run
+}
+
+function withDefaults<Input>(action: Partial<Action<Input, unknown>>): Action<Input, unknown> {
+  return { key: ['save'], send: async () => {}, onFailed: () => {}, ...action }
 }

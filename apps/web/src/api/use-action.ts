@@ -2,6 +2,7 @@ import {
   type MutationKey,
   type MutationScope,
   useMutation,
+  useMutationState,
   useQueryClient,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -10,7 +11,10 @@ import { hasCode } from './client/refusal.ts'
 import { refreshSession } from './session/known-session.ts'
 
 export type Action<Input, Output> = {
-  /** While an action with this key is in flight, further presses are ignored. */
+  /**
+   * While an action with this key is in flight, every button for it is pending, also in a dialog that was closed and
+   * opened again, and further presses are ignored. So the key contains the id of what is acted on.
+   */
   key: MutationKey
   /**
    * The id, a UUID, stays the same until this input is answered: a lost request may have been carried out,
@@ -56,8 +60,14 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
       return refreshSession()
     },
   })
+  const inFlight = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: mutation => mutation.state.variables as Input,
+  })
   return {
     ...state,
+    isPending: inFlight.length > 0,
+    variables: inFlight.at(-1) ?? state.variables,
     // The second click of a double-click arrives before the button is rendered as busy.
     run: (input: Input) => {
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(input)

@@ -39,7 +39,7 @@ export function ListChoice({ userId, except, room, isBusy, onChoose }: Props) {
           <button
             type="button"
             {...ignorePress(isBusy, () => onChoose(list))}
-            className="pressable flex min-h-13 w-full items-center justify-between gap-3 rounded-control px-3 py-2 text-left hover:bg-sunken"
+            className="pressable flex min-h-13 w-full items-center justify-between gap-3 rounded-control px-3 py-2 text-left hover:bg-sunken aria-disabled:opacity-50"
           >
             <span className="min-w-0 font-row text-row [overflow-wrap:anywhere]">{list.name}</span>
             <span className="shrink-0 text-right text-ink2 text-meta">

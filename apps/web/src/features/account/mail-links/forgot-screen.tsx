@@ -32,7 +32,7 @@ export default function ForgotScreen() {
     onFailed: error => showFailure(error, messages.linkNotSent),
   })
 
-  if (isSuccess) {
+  if (isSuccess && variables !== undefined) {
     const askAgain = () => {
       setAskedAgain(true)
       reset()

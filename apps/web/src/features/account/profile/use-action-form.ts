@@ -1,10 +1,9 @@
 import type { ErrorCode } from '@aisleway/core/errors'
-import { useIsMutating } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { useStillOpen } from '../../../ui/scheduling/use-still-open.ts'
 import { refusalTexts } from './messages.ts'
-import { type ProfileAction, profileActionKey, useProfileAction } from './use-profile-action.ts'
+import { type ProfileAction, useProfileAction } from './use-profile-action.ts'
 
 type Options<Name extends string, Output> = Omit<
   ProfileAction<Record<Name, string>, Output>,
@@ -24,7 +23,7 @@ export function useActionForm<Name extends string, Output>(options: Options<Name
   const { register, handleSubmit, formState, setError } = useForm<Record<string, string>>({
     defaultValues: initial,
   })
-  const { run } = useProfileAction<Record<Name, string>, Output>({
+  const { run, isPending } = useProfileAction<Record<Name, string>, Output>({
     ...action,
     onDone: async (output, input) => {
       await action.onDone(output, input)
@@ -38,8 +37,6 @@ export function useActionForm<Name extends string, Output>(options: Options<Name
       return true
     },
   })
-  // A form that was opened again waits for what the previous one sent.
-  const isPending = useIsMutating({ mutationKey: profileActionKey(action.name) }) > 0
   return {
     isPending,
     submit: handleSubmit(fields => run(fields as Record<Name, string>)),

@@ -20,7 +20,7 @@ export function useProfileAction<Input = void, Output = unknown>(
   const { name, send, onDone, failed, showRefusal } = action
   const confirmed = useConfirmed()
   return useAction({
-    key: profileActionKey(name),
+    key: ['profile', name],
     send: (input: Input) => confirmed(() => send(input)),
     onDone,
     onFailed: error => {
@@ -28,8 +28,4 @@ export function useProfileAction<Input = void, Output = unknown>(
       showFailure(error, { title: failed, message: failureText(error) })
     },
   })
-}
-
-export function profileActionKey(name: string) {
-  return ['profile', name]
 }

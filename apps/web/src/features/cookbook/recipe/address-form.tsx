@@ -5,12 +5,12 @@ import { messages } from './messages.ts'
 
 type Props = {
   initial: string | undefined
-  isFetching: boolean
-  onFetch: (address: string) => void
+  isReading: boolean
+  onRead: (address: string) => void
 }
 
 /** The URL of a page with a recipe, for stores whose server may fetch it. */
-export function AddressForm({ initial = '', isFetching, onFetch }: Props) {
+export function AddressForm({ initial = '', isReading, onRead }: Props) {
   const [address, setAddress] = useState(initial)
   return (
     <form
@@ -18,7 +18,7 @@ export function AddressForm({ initial = '', isFetching, onFetch }: Props) {
       onSubmit={event => {
         event.preventDefault()
         const typed = address.trim()
-        if (typed !== '') onFetch(/^https?:/i.test(typed) ? typed : `https://${typed}`)
+        if (typed !== '') onRead(/^https?:/i.test(typed) ? typed : `https://${typed}`)
       }}
       className="flex flex-wrap items-end gap-3"
     >
@@ -33,7 +33,7 @@ export function AddressForm({ initial = '', isFetching, onFetch }: Props) {
         onChange={event => setAddress(event.target.value)}
         className="min-w-60 grow"
       />
-      <Button type="submit" variant="tint" busy={isFetching} busyLabel={messages.fetching}>
+      <Button type="submit" variant="tint" busy={isReading} busyLabel={messages.fetching}>
         {messages.fetchIt}
       </Button>
     </form>

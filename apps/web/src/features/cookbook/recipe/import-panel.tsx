@@ -46,7 +46,7 @@ export function ImportPanel({ address, onRead }: Props) {
       onRead(only)
     } else toast.show({ title: messages.found(recipes.length), key: 'recipe', brief: true })
   }
-  const { readText, fetchPage, isReading, isFetching } = useImport(take)
+  const { readText, readPage, isReading } = useImport(take)
   const { data: config } = useQuery(storeConfigQuery)
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const read = await readChosenFile(target, maxImportBytes)
@@ -67,7 +67,7 @@ export function ImportPanel({ address, onRead }: Props) {
         <p className="mt-1 text-ink2">{messages.importText}</p>
       </div>
       {config?.fetchesRecipes && (
-        <AddressForm initial={address} isFetching={isFetching} onFetch={fetchPage} />
+        <AddressForm initial={address} isReading={isReading} onRead={readPage} />
       )}
       {address && config && !config.fetchesRecipes && (
         <p>

@@ -7,28 +7,20 @@ import { messages } from './messages.ts'
 
 /** Parses recipes from a text or a page on the server, which stores nothing. */
 export function useImport(onRead: (drafts: readonly RecipeDraft[]) => void) {
-  const outcome = {
+  const { run, isPending } = useAction({
+    key: ['recipes', 'import'],
+    send: (source: { text: string } | { address: string }) =>
+      'text' in source ? api.recipes.importText(source) : api.recipes.importPage(source),
     onDone: onRead,
-    onFailed: (error: unknown) => toast.error({ ...reasonOf(error), key: 'recipe' }),
-  }
-  const text = useAction({
-    key: ['recipes', 'import'],
-    send: (source: string) => api.recipes.importText({ text: source }),
-    ...outcome,
-  })
-  const page = useAction({
-    key: ['recipes', 'import'],
-    send: (address: string) => api.recipes.importPage({ address }),
-    ...outcome,
+    onFailed: error => toast.error({ ...reasonOf(error), key: 'recipe' }),
   })
   return {
-    isReading: text.isPending,
-    isFetching: page.isPending,
-    readText: (source: string) => {
-      if (source.length > maxImportBytes) toast.error({ ...messages.tooLong, key: 'recipe' })
-      else text.run(source)
+    isReading: isPending,
+    readText: (text: string) => {
+      if (text.length > maxImportBytes) toast.error({ ...messages.tooLong, key: 'recipe' })
+      else run({ text })
     },
-    fetchPage: page.run,
+    readPage: (address: string) => run({ address }),
   }
 }
 

@@ -8,6 +8,7 @@ import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
+import { useStillOpen } from '../../../ui/scheduling/use-still-open.ts'
 import { DragHandle } from '../../../ui/sorting/drag-handle.tsx'
 import { useDragSort } from '../../../ui/sorting/use-drag-sort.ts'
 import { DepartmentSquare } from '../../catalogue/department-square.tsx'
@@ -52,10 +53,11 @@ function OrderForm({ userId, own, onDone }: FormProps) {
     setChanged(order.filter(other => other !== department).toSpliced(to, 0, department))
     setMoved(messages.moved(labels.department(department), to + 1, order.length))
   })
+  const isShown = useStillOpen(true)
   const save = useListAction({
     name: 'department order',
     send: (departments: DepartmentOrOther[]) => saveDepartmentOrder(userId, departments),
-    onDone,
+    onDone: () => isShown() && onDone(),
     failed: messages.failed,
   })
   return (
@@ -82,7 +84,7 @@ function OrderForm({ userId, own, onDone }: FormProps) {
         ))}
       </ul>
       <DialogActions>
-        <Button variant="sunken" onClick={() => save.run([])}>
+        <Button variant="sunken" disabled={save.isPending} onClick={() => save.run([])}>
           {messages.reset}
         </Button>
         <Button busy={save.isPending} onClick={() => save.run(order)}>

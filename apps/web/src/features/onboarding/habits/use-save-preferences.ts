@@ -1,5 +1,5 @@
 import type { Preferences } from '@aisleway/core/onboarding/preferences'
-import { useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/client/client.ts'
 import { isAnswer } from '../../../api/client/refusal.ts'
 import { preferencesQuery } from '../../../api/preferences.ts'
@@ -11,11 +11,8 @@ import { messages } from '../messages.ts'
 /** Saves the answers and says so. After a failure they stay, and can be sent again. */
 export function useSavePreferences(userId: string, onSaved: () => unknown) {
   const queryClient = useQueryClient()
-  const key = ['onboarding', userId, 'save']
-  // A dialog that was opened again waits for what the previous one sent.
-  const isSaving = useIsMutating({ mutationKey: key }) > 0
-  const { run, isError } = useAction({
-    key,
+  const { run, isPending, isError } = useAction({
+    key: ['onboarding', userId, 'save'],
     send: (answers: Preferences) => api.onboarding.save(answers),
     onDone: saved => {
       queryClient.setQueryData(preferencesQuery({ id: userId }).queryKey, saved)
@@ -28,5 +25,5 @@ export function useSavePreferences(userId: string, onSaved: () => unknown) {
       toast.error({ ...failed, key: 'preferences' })
     },
   })
-  return { save: run, isSaving, hasFailed: isError }
+  return { save: run, isSaving: isPending, hasFailed: isError }
 }

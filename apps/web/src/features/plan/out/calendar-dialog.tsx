@@ -41,7 +41,7 @@ function Address({ listId }: { listId: string }) {
   const { data } = useQuery(query)
   const onFailed = () => toast.error(messages.calendarFailed)
   const create = useAction({
-    key: ['plan', 'create-calendar'],
+    key: ['plan', 'create-calendar', listId],
     send: () => api.plan.createCalendar({ listId }),
     onDone: made => {
       setToken(made.token)
@@ -50,7 +50,7 @@ function Address({ listId }: { listId: string }) {
     onFailed,
   })
   const revoke = useAction({
-    key: ['plan', 'revoke-calendar'],
+    key: ['plan', 'revoke-calendar', listId],
     send: () => api.plan.revokeCalendar({ listId }),
     onDone: () => {
       setToken(undefined)

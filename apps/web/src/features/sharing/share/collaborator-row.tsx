@@ -47,7 +47,7 @@ export function CollaboratorRow({ listId, collaborator }: Props) {
             label={messages.permissionOf(name)}
             labelHidden
             options={permissionOptions}
-            value={change.isPending ? change.variables : permission}
+            value={(change.isPending && change.variables) || permission}
             onValueChange={change.run}
             className="h-11! px-3!"
           />
@@ -64,8 +64,8 @@ const statusTones = {
 } satisfies Record<InvitationStatus, BadgeProps['tone']>
 
 function InviteAgain({ listId, collaborator, name }: Props & { name: string }) {
-  const { email, permission } = collaborator
-  const invite = useInvite(listId)
+  const { id, email, permission } = collaborator
+  const invite = useInvite(listId, id)
   if (email === null) return null
   return (
     <Button

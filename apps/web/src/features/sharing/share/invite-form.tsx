@@ -14,7 +14,7 @@ export function InviteForm({ listId }: { listId: string }) {
   const [isChecked, setChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const invite = useInvite(listId, sent => {
+  const invite = useInvite(listId, 'form', sent => {
     // What was typed while it was sending is kept.
     if (field.current?.value.trim() !== sent) return
     setEmail('')

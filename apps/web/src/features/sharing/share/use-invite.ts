@@ -1,3 +1,4 @@
+import type { Collaborator } from '@aisleway/core/sharing/contract'
 import type { Permission } from '@aisleway/core/sharing/sharing'
 import { api } from '../../../api/client/client.ts'
 import { isRefusal } from '../../../api/client/refusal.ts'
@@ -8,10 +9,17 @@ import { refreshSharing } from './refresh-sharing.ts'
 
 type Invitation = { email: string; permission: Permission }
 
-/** Invites somebody, or invites them again. Every refusal has its own text (spec 2 §5). */
-export function useInvite(listId: string, onInvited?: (email: string) => void) {
+/**
+ * Invites somebody, or invites them again: from the form, or beside the collaborator with this id. Every refusal has its
+ * own text (spec 2 §5).
+ */
+export function useInvite(
+  listId: string,
+  from: 'form' | Collaborator['id'],
+  onInvited?: (email: string) => void,
+) {
   return useListAction({
-    name: `invite ${listId}`,
+    name: `invite ${listId} ${from}`,
     send: (invitation: Invitation, id) =>
       api.sharing.invite({ listId, ...invitation }, { context: { idempotencyKey: id } }),
     onDone: async (_, { email }) => {

@@ -9,7 +9,7 @@ import { useInvite } from './use-invite.ts'
 /** Removes somebody at once. Access cannot simply be restored, so the toast offers to invite them again. */
 export function useRemoveCollaborator(listId: string, collaborator: Collaborator) {
   const { id, email, permission } = collaborator
-  const invite = useInvite(listId)
+  const invite = useInvite(listId, id)
   return useListAction({
     name: `remove ${id}`,
     send: () => api.sharing.removeCollaborator({ listId, collaboratorId: id }),

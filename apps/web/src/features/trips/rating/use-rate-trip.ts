@@ -16,7 +16,7 @@ type Options = {
 export function useRateTrip(trip: Trip, { failed, onDone }: Options) {
   const userId = useSession().user?.id ?? ''
   const { run, isPending } = useListAction({
-    name: 'rate-trip',
+    name: `rate ${trip.id}`,
     send: (given: Feedback, id) =>
       act(ratingKind, {
         userId,

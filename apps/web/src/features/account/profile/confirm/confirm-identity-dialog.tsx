@@ -62,7 +62,7 @@ function Proofs({ userId, profile, onOpenChange, onConfirmed }: Props) {
         <Button
           key={factor.id}
           variant="tint"
-          busy={ask.isPending && ask.variables === factor}
+          busy={ask.isPending && ask.variables?.id === factor.id}
           busyLabel={messages.nextBusy}
           onClick={() => ask.run(factor)}
         >

@@ -70,13 +70,21 @@ export default function ListMenu({ list }: { list: ListHead }) {
             {messages.rename}
           </MenuItem>
         )}
-        <MenuItem icon={<CopyIcon />} onSelect={() => duplicate.run()}>
+        <MenuItem
+          icon={<CopyIcon />}
+          disabled={duplicate.isPending}
+          onSelect={() => duplicate.run()}
+        >
           {messages.duplicate}
         </MenuItem>
         {list.access === 'own' && (
           <>
             {(list.isTemplate || canBeTemplate) && (
-              <MenuItem icon={<StackIcon />} onSelect={() => mark.run(!list.isTemplate)}>
+              <MenuItem
+                icon={<StackIcon />}
+                disabled={mark.isPending}
+                onSelect={() => mark.run(!list.isTemplate)}
+              >
                 {list.isTemplate ? messages.unmarkTemplate : messages.markTemplate}
               </MenuItem>
             )}
@@ -94,17 +102,23 @@ export default function ListMenu({ list }: { list: ListHead }) {
         <MenuSeparator />
         <MenuItem
           icon={<PaperPlaneTiltIcon />}
+          disabled={read.isPending}
           onSelect={() =>
             read.run(detail => shareOrCopy(name, { text: textOf(detail) }, shareToasts))
           }
         >
           {messages.share}
         </MenuItem>
-        <MenuItem icon={<PrinterIcon />} onSelect={() => read.run(setPrinted)}>
+        <MenuItem
+          icon={<PrinterIcon />}
+          disabled={read.isPending}
+          onSelect={() => read.run(setPrinted)}
+        >
           {messages.print}
         </MenuItem>
         <MenuItem
           icon={<FileCsvIcon />}
+          disabled={read.isPending}
           onSelect={() =>
             read.run(detail => saveFile(`${name}.csv`, 'text/csv', listAsCsv(itemsOf(detail))))
           }
@@ -113,6 +127,7 @@ export default function ListMenu({ list }: { list: ListHead }) {
         </MenuItem>
         <MenuItem
           icon={<FileTextIcon />}
+          disabled={read.isPending}
           onSelect={() => read.run(detail => saveFile(`${name}.txt`, 'text/plain', textOf(detail)))}
         >
           {messages.exportText}

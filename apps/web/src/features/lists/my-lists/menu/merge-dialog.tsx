@@ -4,6 +4,7 @@ import { hasCode } from '../../../../api/client/refusal.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { useStillOpen } from '../../../../ui/scheduling/use-still-open.ts'
 import { ListChoice } from '../../list-choice.tsx'
 import { refreshLists } from '../../list-queries.ts'
 import { useListAction } from '../../use-list-action.ts'
@@ -32,13 +33,16 @@ type TargetsProps = { userId: string; list: ListHead; onDone: () => void }
 
 function Targets({ userId, list, onDone }: TargetsProps) {
   const navigate = useNavigate()
+  const isShown = useStillOpen(true)
   const merge = useListAction({
     name: `merge ${list.id}`,
     send: (into: Pick<ListHead, 'id' | 'name'>, id) => mergeLists({ userId, id }, list, into),
     onDone: (undo, { id: listId, name }) => {
-      onDone()
       refreshLists()
-      navigate({ to: '/lists/$listId', params: { listId } })
+      if (isShown()) {
+        onDone()
+        navigate({ to: '/lists/$listId', params: { listId } })
+      }
       toast.show({
         ...messages.merged(list.name, name),
         undo: () => undo().catch(() => toast.error(messages.restoreFailed)),

@@ -5,6 +5,7 @@ import { act } from '../../../../api/outbox/act.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { useStillOpen } from '../../../../ui/scheduling/use-still-open.ts'
 import { ListNameForm } from '../../list-name-form.tsx'
 import { refreshLists } from '../../list-queries.ts'
 import { listNameKind } from '../../outbox/head-kinds.ts'
@@ -25,13 +26,14 @@ function RenameForm({ list, onClose }: { list: ListHead; onClose: () => void }) 
   const userId = useSession().user?.id ?? ''
   const [name, setName] = useState(list.name)
   const [isMissing, setMissing] = useState(false)
+  const isShown = useStillOpen(true)
   const rename = useListAction({
     name: `rename ${list.id}`,
     send: (wanted: string, id) =>
       act(listNameKind, { userId, group: list.id, id, input: { name: wanted, before: list.name } }),
     onDone: async () => {
       await refreshLists()
-      onClose()
+      if (isShown()) onClose()
       toast.show(messages.renamed)
     },
     failed: messages.updateFailed,
