@@ -109,6 +109,24 @@ test('a dialog that was dismissed does nothing when its answer comes late', {
     release()
     await expect(page.getByRole('dialog')).toContainText('2 of 2 found in the store')
   })
+
+  await test.step('a note becomes one list, though its dialog was closed and opened again', async () => {
+    const release = await holdBack(page, '**/api/lists')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('List name').fill('Picnic')
+    await dialog.getByRole('button', { name: 'Save List' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Import' }).click()
+    await page.getByRole('button', { name: 'Find in store' }).click()
+    await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible()
+    release()
+    await expect(dialog).toBeHidden()
+    await expect(cardOf(shopper, 'Picnic')).toBeVisible()
+    await expect(shopper.main.getByRole('article')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Import' }).click()
+    await expect(dialog.getByLabel('Items', { exact: true })).toHaveValue('')
+  })
 })
 
 test('a list that could not be opened says so once', { tag: '@long' }, async ({ shopper }) => {

@@ -1,5 +1,6 @@
-import { maxListItems } from '@aisleway/core/lists/list-item'
+import { maxListItems, type NewListItem } from '@aisleway/core/lists/list-item'
 import { useState } from 'react'
+import { newId } from '../../../api/client/new-id.ts'
 import { sendLatest } from '../../../api/send-latest.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -7,6 +8,8 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { useAtOpening } from '../../../ui/scheduling/use-at-opening.ts'
 import { useLatest } from '../../../ui/scheduling/use-latest.ts'
 import { useStillOpen } from '../../../ui/scheduling/use-still-open.ts'
+import { refreshLists } from '../list-queries.ts'
+import { makeListOf } from '../outbox/make-list.ts'
 import { useListAction } from '../use-list-action.ts'
 import { ItemsForm } from './items-form.tsx'
 import { type MatchedItem, matchItems } from './match-items.ts'
@@ -19,19 +22,33 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; initialText
 /** Imports a list from a file or a note: first its lines, then the store's matches for them. */
 export default function ImportDialog({ open, onOpenChange, initialText = '' }: Props) {
   const { user } = useSession()
-  const [text, setText] = useState(initialText)
+  const [note, setNote] = useState(() => newNote(initialText))
   const [matched, setMatched] = useState<Awaited<ReturnType<typeof matchText>>>()
   const isStillOpen = useStillOpen(open)
-  const isStillReviewed = useStillOpen(open && matched !== undefined)
   // Lines typed while others are looked up are looked up as well, since the text is emptied once the list is saved.
-  const latest = useLatest(text)
+  const latest = useLatest(note)
   const find = useListAction({
     name: 'match',
-    send: (_isSameOpening: () => boolean) => sendLatest(() => latest.current, matchText),
+    send: (_isSameOpening: () => boolean) => sendLatest(() => latest.current.text, matchText),
     onDone: (found, isSameOpening) => {
       if (isSameOpening() && isImportable(found.items)) setMatched(found)
     },
     failed: messages.findFailed,
+  })
+  const save = useListAction({
+    name: 'import',
+    send: async ({ id, name, items }: NewList) => {
+      if (user) await makeListOf(user, { id, name }, items)
+    },
+    onDone: async (_, { id }) => {
+      await refreshLists()
+      toast.show(messages.saved)
+      // Another note that was typed in the meantime stays.
+      if (id !== latest.current.listId) return
+      setNote(newNote(''))
+      if (isStillOpen()) onOpenChange(false)
+    },
+    failed: messages.saveFailed,
   })
   useAtOpening(open, () => setMatched(undefined))
   return (
@@ -47,23 +64,27 @@ export default function ImportDialog({ open, onOpenChange, initialText = '' }: P
           userId={user.id}
           matched={matched.items}
           leftOut={matched.leftOut}
+          isSaving={save.isPending}
           onBack={() => setMatched(undefined)}
-          onSaved={() => {
-            if (!isStillReviewed()) return
-            setText('')
-            onOpenChange(false)
-          }}
+          onSave={(name, items) => save.run({ id: note.listId, name, items })}
         />
       ) : (
         <ItemsForm
-          text={text}
+          text={note.text}
           isFinding={find.isPending}
-          onText={setText}
-          onFind={() => isImportable(readListText(text).items) && find.run(isStillOpen)}
+          onText={text => setNote(newNote(text))}
+          onFind={() => isImportable(readListText(note.text).items) && find.run(isStillOpen)}
         />
       )}
     </Dialog>
   )
+}
+
+type NewList = { id: string; name: string; items: readonly NewListItem[] }
+
+/** A note becomes one list, however often the dialog is closed and opened again while it is being saved. */
+function newNote(text: string) {
+  return { text, listId: newId() }
 }
 
 async function matchText(text: string): Promise<{ items: MatchedItem[]; leftOut: string[] }> {

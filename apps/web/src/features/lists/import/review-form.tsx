@@ -3,18 +3,13 @@ import { maxListName } from '@aisleway/core/lists/list'
 import { maxItemQuantity, type NewListItem } from '@aisleway/core/lists/list-item'
 import { packagesFor } from '@aisleway/core/lists/packages-for'
 import { type FormEvent, useState } from 'react'
-import { newId } from '../../../api/client/new-id.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { useCloseOnBack } from '../../../ui/overlays/use-close-on-back.ts'
-import { refreshLists } from '../list-queries.ts'
 import { newListName } from '../new-list-name.ts'
-import { makeListOf } from '../outbox/make-list.ts'
 import { freeTextItem, newItem } from '../replica/new-item.ts'
 import { messages as naming } from '../save/messages.ts'
-import { useListAction } from '../use-list-action.ts'
 import type { MatchedItem } from './match-items.ts'
 import { MatchRow } from './match-row.tsx'
 import { messages } from './messages.ts'
@@ -24,15 +19,14 @@ type Props = {
   matched: readonly MatchedItem[]
   /** The lines of which none is wanted. */
   leftOut: readonly string[]
+  isSaving: boolean
   onBack: () => void
-  onSaved: () => void
+  onSave: (name: string, items: NewListItem[]) => void
 }
 
 /** Shows what the list will contain, and lets the shopper change any of it. */
-export function ReviewForm({ userId, matched, leftOut, onBack, onSaved }: Props) {
+export function ReviewForm({ userId, matched, leftOut, isSaving, onBack, onSave }: Props) {
   useCloseOnBack(true, onBack)
-  // The review has one id, so that it becomes one list however often it is sent.
-  const [listId] = useState(newId)
   const [name, setName] = useState('')
   const [choices, setChoices] = useState(() =>
     matched.map(({ candidates, isGuess }) => (isGuess ? null : (candidates[0] ?? null))),
@@ -48,22 +42,9 @@ export function ReviewForm({ userId, matched, leftOut, onBack, onSaved }: Props)
     setBefore(new Map([...before].filter(([other]) => other !== index)))
     setChoices(choices.with(index, product))
   }
-  const save = useListAction({
-    name: 'import',
-    send: () => {
-      const list = { id: listId, name: newListName(name) }
-      return makeListOf({ id: userId }, list, itemsFrom(matched, choices, userId))
-    },
-    onDone: async () => {
-      await refreshLists()
-      toast.show(messages.saved)
-      onSaved()
-    },
-    failed: messages.saveFailed,
-  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.run()
+    onSave(newListName(name), itemsFrom(matched, choices, userId))
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -104,7 +85,7 @@ export function ReviewForm({ userId, matched, leftOut, onBack, onSaved }: Props)
         <Button variant="sunken" onClick={onBack}>
           {messages.back}
         </Button>
-        <Button type="submit" busy={save.isPending} busyLabel={messages.saving}>
+        <Button type="submit" busy={isSaving} busyLabel={messages.saving}>
           {messages.save}
         </Button>
       </DialogActions>
