@@ -133,7 +133,7 @@ export function LineRows({ lines, found, isLookUpFailed, error, onChange }: Prop
       </Button>
       <MatchDialog
         line={corrected}
-        ingredient={found.get(correcting ?? '')?.name ?? ''}
+        ingredient={found.get(correcting ?? '')?.name}
         open={corrected !== undefined}
         onOpenChange={open => !open && setCorrecting(undefined)}
         onChoose={choice => {

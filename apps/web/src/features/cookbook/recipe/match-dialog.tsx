@@ -1,6 +1,8 @@
+import { readWantedLine } from '@aisleway/core/lists/wanted-line'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
+import { useOnline } from '../../../ui/feedback/use-online.ts'
 import { SearchField } from '../../../ui/fields/search-field.tsx'
 import DialogPanel from '../../../ui/overlays/dialog-panel.tsx'
 import { useLastShown } from '../../../ui/scheduling/use-last-shown.ts'
@@ -14,8 +16,8 @@ import { messages } from './messages.ts'
 
 type Props = {
   line: EditedLine | undefined
-  /** What is searched for at first: the line's ingredient. */
-  ingredient: string
+  /** The line's ingredient, which is searched for at first; undefined until the store has looked it up. */
+  ingredient: string | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
   onChoose: (choice: Pick<EditedLine, 'match' | 'isBought'>) => void
@@ -41,12 +43,18 @@ export default function MatchDialog({ line, open, onOpenChange, ...rest }: Props
 type MatchesProps = Pick<Props, 'ingredient' | 'onChoose'> & { line: EditedLine }
 
 function Matches({ line, ingredient, onChoose }: MatchesProps) {
-  const [text, setText] = useState(ingredient)
+  const [text, setText] = useState(() => ingredient ?? ingredientIn(line.text))
   const wanted = useAfterPause(text.trim(), typingPauseMs)
-  const { data: foods = [], isSuccess } = useQuery(foodsQuery(wanted))
-  const { data } = useQuery(productSuggestionsQuery(wanted))
-  const products = wanted === '' ? [] : (data?.products ?? []).slice(0, 6)
-  const isEmpty = wanted !== '' && isSuccess && foods.length === 0 && products.length === 0
+  const isOnline = useOnline()
+  const found = [useQuery(foodsQuery(wanted)), useQuery(productSuggestionsQuery(wanted))] as const
+  const foods = found[0].data ?? []
+  const products = wanted === '' ? [] : (found[1].data?.products ?? []).slice(0, 6)
+  const whyEmpty = found.some(({ isError }) => isError)
+    ? isOnline
+      ? messages.searchFailed
+      : messages.searchOffline
+    : found.every(({ isSuccess }) => isSuccess) && messages.nothingFound
+  const note = wanted !== '' && foods.length === 0 && products.length === 0 && whyEmpty
   return (
     <>
       <SearchField
@@ -84,13 +92,19 @@ function Matches({ line, ingredient, onChoose }: MatchesProps) {
           onChoose={() => onChoose({ match: line.match, isBought: false })}
         />
       </ul>
-      {isEmpty && (
+      {note && (
         <p role="status" className="py-2 text-ink2">
-          {messages.nothingFound}
+          {note}
         </p>
       )}
     </>
   )
+}
+
+/** What the line is about, as far as this device can tell: "garlic" for "3 cloves garlic, minced". */
+function ingredientIn(text: string): string {
+  const [name = ''] = readWantedLine(text.trim()).name.split(',')
+  return name
 }
 
 type ChoiceProps = { name: string; hint?: string; picture?: ReactNode; onChoose: () => void }

@@ -102,6 +102,8 @@ export const messages: typeof english = {
   close: 'Cerrar',
   foodHint: 'Elegimos el producto más barato que sirva, con su información nutricional',
   nothingFound: 'No se encontró nada',
+  searchFailed: 'Ahora no se puede buscar en la tienda.',
+  searchOffline: 'Sin conexión. Podrás elegir un alimento o un producto cuando la haya.',
   choose: 'Elegir',
   chooseNamed: name => `Elegir ${name}`,
   notBoughtChoice: 'No lo compro',

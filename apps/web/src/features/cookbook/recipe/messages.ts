@@ -97,6 +97,8 @@ export const messages = {
   close: 'Close',
   foodHint: 'We’ll pick the cheapest match, with nutrition facts',
   nothingFound: 'No results',
+  searchFailed: 'Search isn’t working right now.',
+  searchOffline: 'You’re offline. You can choose a food or product once you’re connected.',
   choose: 'Choose',
   chooseNamed: (name: string) => `Choose ${name}`,
   notBoughtChoice: 'I don’t buy this',
