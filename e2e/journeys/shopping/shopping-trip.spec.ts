@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Route } from '@playwright/test'
+import { makeList } from '../../pages/shared-list.ts'
 import { expect, test } from '../../pages/shopper.ts'
 import {
   basket,
@@ -118,6 +119,23 @@ test('an impatient thumb ticks and unticks; a tick the browser has no room for i
   await expect(shopper.notices).toContainText('This browser is out of storage')
   await expect(row(shopper, first!)).not.toBeChecked()
   await seesTicked(shopper, 1, 2)
+})
+
+test('the rows around an item stay in view when it is put back to its place far above', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page } = shopper
+  const bakery = Array.from({ length: 40 }, (_, at) => `bread ${at + 1}`)
+  const listId = await makeList(shopper, 'Party', { Bakery: bakery, Frozen: ['ice', 'peas'] })
+  await page.goto(`/shopping/${listId}`)
+  for (const name of ['bread 2', 'bread 3', 'bread 4']) await tick(shopper, name)
+  await expect.poll(async () => (await names(shopper)).indexOf('bread 3')).toBe(38)
+  const [before, ice] = [row(shopper, 'bread 3'), row(shopper, 'ice')]
+  await before.evaluate(element => element.scrollIntoView({ block: 'center' }))
+  await before.click()
+  await expect.poll(async () => (await names(shopper)).indexOf('bread 3')).toBe(1)
+  await expect(row(shopper, 'bread 4')).toBeInViewport()
+  await expect(ice).toBeInViewport()
 })
 
 test('quantity and price are corrected at the shelf, and a removal is undone', {

@@ -7,6 +7,7 @@ import { doneCount, isDone } from '@aisleway/core/shopping/done-item'
 import { likelyGroups } from '@aisleway/core/shopping/likely-groups'
 import { tripTotals } from '@aisleway/core/trips/trip'
 import { useEffect, useState } from 'react'
+import { keepView } from './keep-view.ts'
 
 /** `takenBy` is the other shopper who takes the department when two split the store. */
 export type TripGroup = DepartmentGroup & { takenBy?: string }
@@ -24,12 +25,13 @@ export function useGroups(
   const [settled, setSettled] = useState(checked)
   useEffect(() => {
     const effect = new AbortController()
+    const settle = () => keepView(() => setSettled(checked))
     const timer = setTimeout(() => {
       const row = document.querySelector(':focus-visible')?.closest('li')
-      if (!row) return setSettled(checked)
-      const settle = ({ relatedTarget: next }: FocusEvent) =>
-        !(next instanceof Node && row.contains(next)) && setSettled(checked)
-      row.addEventListener('focusout', settle, { signal: effect.signal })
+      if (!row) return settle()
+      const settleOnceLeft = ({ relatedTarget: next }: FocusEvent) =>
+        !(next instanceof Node && row.contains(next)) && settle()
+      row.addEventListener('focusout', settleOnceLeft, { signal: effect.signal })
     }, settleMs)
     return () => {
       clearTimeout(timer)
