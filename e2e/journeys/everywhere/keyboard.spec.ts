@@ -118,6 +118,11 @@ test('what a press disables, replaces, moves or hides keeps the focus or passes 
     const basket = main.getByRole('heading', { name: /^Your basket of/ })
     await expect(basket).toBeVisible()
     await expect(shopper.isPhone ? basket : fill).toBeFocused()
+    if (!shopper.isPhone) return
+    await main.getByRole('button', { name: 'Change' }).press('Enter')
+    await expect(main.getByRole('form')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(main.getByRole('form').locator(':focus')).toBeVisible()
   })
 })
 

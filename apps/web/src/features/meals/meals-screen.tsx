@@ -60,23 +60,27 @@ export function MealsScreen() {
       id="content"
       className="page gutter grid grid-cols-1 items-start gap-5 py-4 print:block lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-7 browse:py-6"
     >
-      {isFolded && shownCriteria && (
-        <FoldedForm
-          label={messages.formTitle}
-          title={messages.mealTypes[shownCriteria.mealType]}
-          text={criteriaText(shownCriteria)}
-          changeLabel={messages.change}
-          onChange={() => setFormOpen(true)}
-          className="lg:hidden print:hidden"
+      <FoldedForm
+        label={messages.formTitle}
+        folded={
+          isFolded &&
+          shownCriteria && {
+            title: messages.mealTypes[shownCriteria.mealType],
+            text: criteriaText(shownCriteria),
+          }
+        }
+        changeLabel={messages.change}
+        onUnfold={() => setFormOpen(true)}
+        className="lg:hidden print:hidden"
+      >
+        <MealForm
+          key={formKey}
+          criteria={shownCriteria}
+          isBusy={!generation.isIdle}
+          onGenerate={generate}
+          className={classNames('print:hidden lg:sticky lg:top-22', isFolded && 'max-lg:hidden')}
         />
-      )}
-      <MealForm
-        key={formKey}
-        criteria={shownCriteria}
-        isBusy={!generation.isIdle}
-        onGenerate={generate}
-        className={classNames('print:hidden lg:sticky lg:top-22', isFolded && 'max-lg:hidden')}
-      />
+      </FoldedForm>
       {!generation.isIdle && shownCriteria ? (
         <ChefAtWork
           key={generation.submittedAt}

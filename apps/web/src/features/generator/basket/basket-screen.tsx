@@ -34,31 +34,34 @@ export default function BasketScreen() {
       id="content"
       className="page gutter grid grid-cols-1 items-start gap-5 py-4 lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-7 browse:py-6"
     >
-      {isFolded && (
-        <FoldedForm
-          label={generatorMessages.formTitle}
-          title={messages.summary(
-            criteria.people,
-            criteria.days,
-            formatCents(criteria.budgetCents),
-          )}
-          text={criteria.diet ? labels.diets[criteria.diet] : generatorMessages.noPreference}
-          changeLabel={generatorMessages.change}
-          onChange={() => setFormOpen(true)}
-          className="lg:hidden"
+      <FoldedForm
+        label={generatorMessages.formTitle}
+        folded={
+          isFolded && {
+            title: messages.summary(
+              criteria.people,
+              criteria.days,
+              formatCents(criteria.budgetCents),
+            ),
+            text: criteria.diet ? labels.diets[criteria.diet] : generatorMessages.noPreference,
+          }
+        }
+        changeLabel={generatorMessages.change}
+        onUnfold={() => setFormOpen(true)}
+        className="lg:hidden"
+      >
+        <BasketForm
+          key={formKey}
+          criteria={criteria}
+          isBusy={isFetching}
+          onFill={wanted => {
+            setFormOpen(false)
+            markSent(wanted)
+            show({ criteria: wanted, adjustments: noAdjustments, seed: newSeed(Math.random) })
+          }}
+          className={classNames(isFolded && 'max-lg:hidden')}
         />
-      )}
-      <BasketForm
-        key={formKey}
-        criteria={criteria}
-        isBusy={isFetching}
-        onFill={wanted => {
-          setFormOpen(false)
-          markSent(wanted)
-          show({ criteria: wanted, adjustments: noAdjustments, seed: newSeed(Math.random) })
-        }}
-        className={classNames(isFolded && 'max-lg:hidden')}
-      />
+      </FoldedForm>
       {seed === null ? (
         <BasketIntro />
       ) : isError ? (

@@ -59,26 +59,24 @@ export function ByPriceScreen() {
       id="content"
       className="page gutter grid grid-cols-1 items-start gap-5 py-4 lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:gap-7 browse:py-6"
     >
-      {isFolded && (
-        <FoldedForm
-          label={messages.formTitle}
-          title={amountText(shownCriteria)}
-          text={filtersText(shownCriteria)}
-          changeLabel={messages.change}
-          onChange={() => setFormOpen(true)}
-          className="lg:hidden"
+      <FoldedForm
+        label={messages.formTitle}
+        folded={isFolded && { title: amountText(shownCriteria), text: filtersText(shownCriteria) }}
+        changeLabel={messages.change}
+        onUnfold={() => setFormOpen(true)}
+        className="lg:hidden"
+      >
+        <GeneratorForm
+          key={formKey}
+          criteria={shownCriteria}
+          isBusy={!isIdle}
+          onGenerate={wanted => {
+            markSent(wanted)
+            generate({ criteria: wanted, seed: plainSeed })
+          }}
+          className={classNames(isFolded && 'max-lg:hidden')}
         />
-      )}
-      <GeneratorForm
-        key={formKey}
-        criteria={shownCriteria}
-        isBusy={!isIdle}
-        onGenerate={wanted => {
-          markSent(wanted)
-          generate({ criteria: wanted, seed: plainSeed })
-        }}
-        className={classNames(isFolded && 'max-lg:hidden')}
-      />
+      </FoldedForm>
       {!isIdle ? (
         <Generating
           key={generation.submittedAt}
