@@ -34,7 +34,7 @@ export const listCardSchema = listHeadSchema.extend({
   totalCents: z.int(),
   /** Includes invited people; it is above 0 exactly if the list is shared. */
   collaboratorsCount: z.int(),
-  /** The first two items. */
+  /** The first two items; of a search, the first two it finds, then others. */
   items: z.array(
     z.object({
       name: z.string(),

@@ -15,13 +15,15 @@ export async function readListPage(
   userId: string,
   { search, page, kind }: { search: string; page: number; kind?: 'plan' | undefined },
 ) {
-  const those = search.trim() ? matching(search) : isNoTemplate
+  const wanted = search.trim() && `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const those = wanted ? matching(wanted) : isNoTemplate
   const found = listsOf(userId, kind === 'plan' ? sql`${those} AND is_plan` : those)
   const { total, lists } = await readCards(queries, found, {
     first: page * listsPerPage,
     count: listsPerPage,
+    wanted,
   })
-  const hasTemplates = page === 0 && !search.trim() && !kind
+  const hasTemplates = page === 0 && !wanted && !kind
   const templates = hasTemplates
     ? await readCards(queries, listsOf(userId, isTemplate), { first: 0, count: mostTemplates })
     : { lists: [] }
@@ -33,13 +35,14 @@ const isNoTemplate = sql`AND NOT is_template`
 
 /**
  * How many lists were found, and some of their cards: a search reads all items, and so does it once. Counts and totals
- * of a card are derived from the items.
+ * of a card are derived from the items. `wanted` is the pattern of a search, whose items come first.
  */
 async function readCards(
   queries: Queries,
   found: SQL,
-  { first, count }: { first: number; count: number },
+  { first, count, wanted = '' }: { first: number; count: number; wanted?: string },
 ): Promise<{ total: number; lists: ListCard[] }> {
+  const wantedFirst = wanted ? sql`list_items.name ILIKE ${wanted} DESC,` : sql``
   const newest = sql`ORDER BY created_at DESC, id LIMIT ${count} OFFSET ${first}`
   const [cards] = await rowsOf<{ total: number; lists: ListCard[] }>(
     queries,
@@ -67,7 +70,7 @@ async function readCards(
             coalesce(CASE WHEN product_id IS NULL THEN state #>> '{department,value}' END,
               state #>> '{base,value,department}') AS department
           FROM list_items LEFT JOIN products ON products.id = product_id
-          WHERE list_id = saved_lists.id AND is_on_list ORDER BY position LIMIT 2) AS item) AS preview
+          WHERE list_id = saved_lists.id AND is_on_list ORDER BY ${wantedFirst} position LIMIT 2) AS item) AS preview
       ORDER BY created_at DESC, id) AS card`,
   )
   return cards ?? { total: 0, lists: [] }
@@ -99,8 +102,7 @@ const collaboratorsCount = sql`CASE WHEN is_shared THEN (
   SELECT count(*)::int FROM list_collaborators
   WHERE list_id = saved_lists.id AND list_collaborators.status IN ('pending', 'accepted')) ELSE 0 END`
 
-function matching(search: string) {
-  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+function matching(pattern: string) {
   return sql`AND (saved_lists.name ILIKE ${pattern} OR EXISTS (
     SELECT 1 FROM list_items
     WHERE list_id = saved_lists.id AND is_on_list AND list_items.name ILIKE ${pattern}))`

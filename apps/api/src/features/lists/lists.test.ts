@@ -144,6 +144,25 @@ describe('a list of lists', () => {
     })
   })
 
+  it('shows first what a search has found, in the order of the list', async () => {
+    const browser = await shopper('found-items@example.com')
+    const items = ['Rye', 'Bagels', 'Birthday candles', 'Balloons', 'Tea candles', '100% candles']
+    await saveList(
+      browser,
+      'Party',
+      items.map(name => ({ name })),
+    )
+    const shown = async (query: string) =>
+      (await page(browser, `?search=${encodeURIComponent(query)}`)).lists[0].items.map(
+        (item: { name: string }) => item.name,
+      )
+    expect(await shown('CANDLE')).toEqual(['Birthday candles', 'Tea candles'])
+    expect(await shown('balloon')).toEqual(['Balloons', 'Rye'])
+    expect(await shown('100%')).toEqual(['100% candles', 'Rye'])
+    expect(await shown('party')).toEqual(['Rye', 'Bagels'])
+    expect(await shown('')).toEqual(['Rye', 'Bagels'])
+  })
+
   it('is empty for a stranger, who is told that the list does not exist', async () => {
     const mara = await shopper('mara-own@example.com')
     const id = await saveList(mara, 'Mine', [{}])

@@ -5,8 +5,17 @@ export type TextPart = { text: string; isMatched: boolean }
 
 /** Splits a text into parts; the parts between the tags matched. */
 export function partsOf(highlighted: string): TextPart[] {
-  return highlighted
-    .split(/<\/?mark>/)
+  return everySecondMatched(highlighted.split(/<\/?mark>/))
+}
+
+/** Splits a text into parts; those that are the searched text, in any case, matched. */
+export function partsMatching(text: string, search: string): TextPart[] {
+  const wanted = search.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  return everySecondMatched(wanted === '' ? [text] : text.split(new RegExp(`(${wanted})`, 'iu')))
+}
+
+function everySecondMatched(texts: readonly string[]): TextPart[] {
+  return texts
     .map((text, i) => ({ text, isMatched: i % 2 === 1 }))
     .filter(({ text }) => text !== '')
 }

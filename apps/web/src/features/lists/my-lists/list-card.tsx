@@ -23,12 +23,14 @@ type Props = {
   /** A trip completed on this device that the server does not know of yet. */
   pendingTripId: string | undefined
   sharing: ReactNode
+  /** What was searched for, and is marked. */
+  search: string
   /** Called when the card unmounts, and the keyboard focus with it. */
   onGone: () => void
 }
 
 /** One saved list (spec 2 §2). */
-export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props) {
+export function ListCard({ userId, list, pendingTripId, sharing, search, onGone }: Props) {
   const { name, itemsCount, isTemplate } = list
   const remove = useDeleteList(list, onGone)
   const status = statusOnDevice({ status: list.status, isTemplate, pendingTripId })
@@ -42,7 +44,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
       <div className="flex items-start justify-between gap-2">
         <h2 className="display flex min-h-11 min-w-0 items-center py-1.5 text-card [overflow-wrap:anywhere]">
           <span>
-            <ListLink list={list} />
+            <ListLink list={list} search={search} />
             {list.isShared && <SharedIcon className="ml-1 align-[-0.1em] text-xl" />}
           </span>
         </h2>
@@ -85,7 +87,7 @@ export function ListCard({ userId, list, pendingTripId, sharing, onGone }: Props
           />
         </div>
       )}
-      <ListItems userId={userId} list={list} />
+      <ListItems userId={userId} list={list} search={search} />
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 pt-4 pb-5">
         <p className="text-ink2">{messages.itemCount(itemsCount)}</p>
         {/* The price of free text is unknown. */}

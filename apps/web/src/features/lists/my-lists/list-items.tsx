@@ -1,3 +1,4 @@
+import { partsMatching } from '@aisleway/core/catalogue/search/marked-text'
 import type { ListCard } from '@aisleway/core/lists/contract'
 import { formatCents } from '@aisleway/core/money'
 import { lineCents } from '@aisleway/core/shopping/line-cents'
@@ -6,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { MarkedText } from '../../../ui/display/marked-text.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { ProductBackdrop } from '../../catalogue/product/product-backdrop.tsx'
@@ -17,8 +19,10 @@ import { messages } from './messages.ts'
 
 type Item = Omit<ListCard['items'][number], 'department'> & { department: string; id?: string }
 
-/** Shows the first two items, and all on request (spec 2 §9). */
-export function ListItems({ userId, list }: { userId: string; list: ListCard }) {
+type Props = { userId: string; list: ListCard; search: string }
+
+/** Shows the first two items, or those of a search, and all on request (spec 2 §9). */
+export function ListItems({ userId, list, search }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { data, isFetching, isLoadingError } = useQuery({
     ...listQuery(userId, list.id),
@@ -41,7 +45,7 @@ export function ListItems({ userId, list }: { userId: string; list: ListCard }) 
     <div data-open={isOpen || undefined} className="mt-4">
       <ul className="flex flex-col gap-2">
         {items.map((item, index) => (
-          <Row key={item.id ?? `${index} ${item.name}`} item={item} />
+          <Row key={item.id ?? `${index} ${item.name}`} item={item} search={search} />
         ))}
       </ul>
       {more > 0 && (
@@ -82,7 +86,7 @@ function NoItems({ list: { id, isPlan, access } }: { list: ListCard }) {
   )
 }
 
-function Row({ item }: { item: Item }) {
+function Row({ item, search }: { item: Item; search: string }) {
   return (
     <li className="flex items-center gap-3 large-text:flex-wrap">
       <ProductBackdrop
@@ -96,7 +100,7 @@ function Row({ item }: { item: Item }) {
         lang={item.imageUrl ? storeLanguage : undefined}
         className="line-clamp-2 min-w-0 grow large-text:basis-full font-semibold leading-tight [overflow-wrap:anywhere]"
       >
-        {item.name}
+        <MarkedText parts={partsMatching(item.name, search)} />
       </span>
       <span className="shrink-0 text-ink2 text-meta">{messages.quantity(item.quantity)}</span>
       <span className="ml-auto min-w-14 shrink-0 text-right font-bold">

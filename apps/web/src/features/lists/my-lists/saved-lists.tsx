@@ -99,6 +99,7 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
               list={list}
               pendingTripId={pendingTripIds.get(list.id)}
               sharing={sharing(list, onGone)}
+              search={view.search}
               onGone={onGone}
             />
           </li>
