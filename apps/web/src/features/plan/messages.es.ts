@@ -20,7 +20,6 @@ export const messages: typeof english = {
   laterDays: 'Días siguientes',
   daysOver: 'Estos días ya pasaron.',
   planFrom: day => `Planear desde el ${day}`,
-  planName: day => `Semana del ${day}`,
 
   emptyText:
     'Di quién come y qué importa. Las comidas se eligen para que los paquetes enteros cuesten lo menos posible y sobre poco.',

@@ -22,7 +22,6 @@ export const messages = {
   laterDays: 'Later days',
   daysOver: 'These days have passed.',
   planFrom: (day: string) => `Plan from ${day}`,
-  planName: (day: string) => `Week of ${day}`,
 
   emptyText:
     'Tell us who’s eating and what matters to you. We’ll pick meals that keep your grocery bill low and leave little to waste.',

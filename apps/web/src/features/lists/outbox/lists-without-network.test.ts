@@ -69,7 +69,7 @@ describe('without a network', () => {
     const part = { itemId: planSettingsId, kind: 'planSettings' as const, settings }
     for (const [name, copied] of [
       ['Week of November 2', 'Week of November 9'],
-      ['Until November 28', 'Until November 28 (copy)'],
+      ['Tacos from November 2', 'Tacos from November 2 (copy)'],
     ] as const) {
       await keepList('plan', name, [part])
       const made = { id: `copy of ${name}`, name: `${name} (copy)` }

@@ -1,8 +1,7 @@
 import type { User } from '@aisleway/core/account/session'
 import type { CartItem } from '@aisleway/core/cart/cart'
 import { copyOfList } from '@aisleway/core/lists/changes/copy-of-list'
-import type { ListDetail, ListHead } from '@aisleway/core/lists/contract'
-import { maxListName } from '@aisleway/core/lists/list'
+import type { ListHead } from '@aisleway/core/lists/contract'
 import type { NewListItem } from '@aisleway/core/lists/list-item'
 import {
   applyOperations,
@@ -11,12 +10,10 @@ import {
   listRecord,
   listState,
 } from '@aisleway/core/lists/list-operations'
-import { planSettingsId } from '@aisleway/core/plan/plan-ids'
-import { truncate } from '@aisleway/core/text/truncate'
 import { newId } from '../../../api/client/new-id.ts'
 import { act } from '../../../api/outbox/act.ts'
-import { longDayText } from '../../../ui/text/day-text.ts'
 import { today } from '../../../ui/text/today.ts'
+import { nameOfMovedPlan } from '../plan-name.ts'
 import { asOperations } from '../replica/as-operations.ts'
 import { deviceList } from '../replica/device-list.ts'
 import { newItem } from '../replica/new-item.ts'
@@ -54,7 +51,7 @@ export async function makeListOfCart(
   if (isWaiting) await keepDraft(userId, { id, name, isPlan: false }, additions(items))
 }
 
-/** Copies a list; offline, as far as this device has it. Returns the copy's name. */
+/** Copies a list; offline, as far as this device has it. Returns the copy's name, which for a plan may be its new day's. */
 export async function makeCopy(
   { id: userId }: Pick<User, 'id'>,
   { id, name: given }: Made,
@@ -67,24 +64,13 @@ export async function makeCopy(
     return itemIds[itemId]
   }
   const changes = list && copyOfList(listState(list.state), { today: today(), newId: withNewId })
-  const name = (list && changes && nameOfNextPlan(list, changes)) ?? given
+  const settings = changes?.find(change => change.kind === 'planSettings')?.settings
+  const name = (list && settings && nameOfMovedPlan(list.name, settings.firstDay)) ?? given
   const copiedAt = new Date().toISOString()
   const input = { listId, name, itemIds, copiedAt }
   const { isWaiting } = await act(copyKind, { userId, id, input })
   if (isWaiting && changes) await keepDraft(userId, { id, name, isPlan }, changes)
   return name
-}
-
-/** A plan named after its first day is copied under the name of its new one: "Week of November 30". */
-function nameOfNextPlan(
-  { name, state }: Pick<ListDetail, 'name' | 'state'>,
-  changes: readonly ItemChange[],
-): string | undefined {
-  const before = state[planSettingsId]?.planSettings?.value
-  const next = changes.find(change => change.kind === 'planSettings')?.settings
-  if (!before || !next) return
-  const day = new RegExp(`\\b${longDayText(before.firstDay)}\\b`)
-  if (day.test(name)) return truncate(name.replace(day, longDayText(next.firstDay)), maxListName)
 }
 
 type ItemWithId = NewListItem & { itemId: string }

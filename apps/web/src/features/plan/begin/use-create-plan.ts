@@ -3,11 +3,11 @@ import type { PlanSettings } from '@aisleway/core/plan/plan'
 import { hasCode } from '../../../api/client/refusal.ts'
 import { preloadWhenIdle } from '../../../ui/scheduling/preload-when-idle.ts'
 import { refreshLists } from '../../lists/list-queries.ts'
+import { planName } from '../../lists/plan-name.ts'
 import { replicaOf } from '../../lists/replica/replicas.ts'
 import { useListAction } from '../../lists/use-list-action.ts'
 import { messages } from '../messages.ts'
 import { planChanges } from '../plan-changes.ts'
-import { planName } from '../plan-name.ts'
 
 const loadMakeList = preloadWhenIdle(() => import('../../lists/outbox/make-list.ts'))
 

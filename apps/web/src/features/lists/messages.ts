@@ -1,0 +1,3 @@
+export const messages = {
+  planName: (day: string) => `Week of ${day}`,
+}
