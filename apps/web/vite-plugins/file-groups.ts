@@ -44,7 +44,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       '@phosphor-icons/react/dist/lib',
       '@tanstack/react-query/',
       '@phosphor-icons/react/dist/.*/(ArrowCounterClockwise|CaretLeft)\\.',
-      'core/src/(days|text/(amount-text|fold-text|visible-text)|cart/cart-totals|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/)|lists/list\\.|meals/generation/meal-types|shopping/department-order)',
+      'core/src/(days|text/(amount-text|fold-text|marked-text|visible-text)|cart/cart-totals|catalogue/(?!barcode/|facts/|opening-hours|price-(memory|steps)|same-product|search/)|lists/list\\.|meals/generation/meal-types|shopping/department-order)',
       'web/src/api/(?!device-records/forget-on-device|outbox/(?!coming)|push/|session/(keep-session|session-keeper|sign-in))',
       'web/src/app/(frame/signed-in-layout|pages/use-local-data)\\.',
       'web/src/features/account/(session-messages|signed-in-only)\\.',
@@ -137,7 +137,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     [
       'core/src/plan/plan-ids\\.',
       'core/src/(lists/(?!changes/)|sharing/|trips/)',
-      'web/src/features/(lists/(?!changes/|gone/|page/|list-choice|my-lists/|outbox/(list-kind|make-list|merge-kind|messages|report-refused|update-kind)|replica/read-list|save/read-)|sharing/(?!share/)|trips/(?!trip-kind))',
+      'web/src/features/(lists/(?!changes/|gone/|page/|list-choice|messages|plan-name|my-lists/|outbox/(list-kind|make-list|merge-kind|messages|report-refused|update-kind)|replica/read-list|save/read-)|sharing/(?!share/)|trips/(?!trip-kind))',
     ],
     3,
   ),

@@ -1,7 +1,7 @@
+import { highlightTags } from '../../text/marked-text.ts'
 import { diets } from '../diets.ts'
 import { type BrowseState, initialBrowseState, onlyDepartment } from './browse-address.ts'
 import type { SearchGuess } from './guess.ts'
-import { highlightTags } from './marked-text.ts'
 import { readPriceLimit } from './price-limit.ts'
 import type { SearchHit } from './search-hit.ts'
 import {

@@ -1,6 +1,6 @@
 import { maxQuantity } from '@aisleway/core/cart/cart'
 import { isOnSale, nameWithoutSize, type Product } from '@aisleway/core/catalogue/product'
-import type { TextPart } from '@aisleway/core/catalogue/search/marked-text'
+import type { TextPart } from '@aisleway/core/text/marked-text'
 import { MinusIcon } from '@phosphor-icons/react/Minus'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { TrashIcon } from '@phosphor-icons/react/Trash'

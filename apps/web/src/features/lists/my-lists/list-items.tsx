@@ -1,7 +1,7 @@
-import { partsMatching } from '@aisleway/core/catalogue/search/marked-text'
 import type { ListCard } from '@aisleway/core/lists/contract'
 import { formatCents } from '@aisleway/core/money'
 import { lineCents } from '@aisleway/core/shopping/line-cents'
+import { partsMatching } from '@aisleway/core/text/marked-text'
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
-import { partsMatching } from '@aisleway/core/catalogue/search/marked-text'
 import type { ListHead } from '@aisleway/core/lists/contract'
+import { partsMatching } from '@aisleway/core/text/marked-text'
 import { Link } from '@tanstack/react-router'
 import { MarkedText } from '../../../ui/display/marked-text.tsx'
 
