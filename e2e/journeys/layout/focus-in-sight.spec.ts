@@ -25,6 +25,30 @@ test('what takes the focus comes out from under the bars', { tag: '@long' }, asy
   await isInSight(row)
 })
 
+test('in a low window, the bars leave room for the items between them', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const listId = await saveList(shopper, 6)
+  const item = main.getByRole('checkbox').nth(3)
+  // A desktop's window at 200 %, and at 400 %.
+  for (const size of [
+    { width: 720, height: 450 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto(`/shopping/${listId}`)
+    await item.evaluate(element => element.scrollIntoView())
+    await isInSight(item)
+    await expect(main.locator('..').getByRole('heading', { level: 1 })).not.toBeInViewport()
+    await page.goto(`/lists/${listId}`)
+    await main.getByRole('button', { name: 'Select' }).click()
+    await item.click()
+    await expect(item).toBeChecked()
+  }
+})
+
 test('a field is seen whole between a dialog’s edges where an on-screen keyboard leaves little', {
   tag: '@long',
 }, async ({ shopper }) => {

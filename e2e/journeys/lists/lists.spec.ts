@@ -29,7 +29,7 @@ test('a cart becomes a list, which is found, renamed, copied, deleted, brought b
   await expect(page).toHaveURL(/\?q=no\+such\+thing$/)
   await search.fill('YOGURT')
   await expect(weekend).toBeVisible()
-  await expect(weekend.getByRole('listitem').getByRole('mark')).toHaveText(/^yogurt$/i)
+  await expect(weekend.getByRole('listitem').locator('mark')).toHaveText(/^yogurt$/i)
   await search.fill('')
   await expect(page).toHaveURL(/\/my-lists$/)
 

@@ -8,8 +8,9 @@ export const stickyTop = scrollPadding('scrollPaddingTop')
 export const stickyBottom = scrollPadding('scrollPaddingBottom')
 
 /**
- * Keeps scroll targets and focused elements from ending up under such bars. The padding is set on the root
- * itself, where no element inherits it, and is capped so that some space always remains between the bars.
+ * Keeps scroll targets and focused elements from ending up under such bars, unless a narrow or low window has them scroll
+ * along. The padding is set on the root itself, where no element inherits it, and is capped so that some space always
+ * remains between the bars.
  */
 function scrollPadding(property: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   const heights = new Map<Element, number>()
@@ -20,7 +21,8 @@ function scrollPadding(property: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   return (bar: HTMLElement | null) => {
     if (!bar) return
     const observer = new ResizeObserver(([entry]) => {
-      heights.set(bar, entry?.borderBoxSize[0]?.blockSize ?? 0)
+      const isStuck = getComputedStyle(bar).position !== 'static'
+      heights.set(bar, isStuck ? (entry?.borderBoxSize[0]?.blockSize ?? 0) : 0)
       say()
     })
     observer.observe(bar)

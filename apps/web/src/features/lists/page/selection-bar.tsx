@@ -21,7 +21,7 @@ export function SelectionBar({ changes, selection, onSend }: Props) {
   return (
     <div
       ref={stickyBottom}
-      className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-10 mt-4 rounded-card bg-surface p-3 shadow-panel print:hidden"
+      className="sticky bottom-[calc(var(--bottom-bar)+0.5rem)] z-10 mt-4 rounded-card bg-surface p-3 shadow-panel max-sm:low:static print:hidden"
     >
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="font-bold">

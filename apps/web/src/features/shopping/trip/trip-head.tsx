@@ -28,7 +28,7 @@ type Props = {
   onSort: (uncheckedFirst: boolean) => void
 }
 
-/** Shows the progress of the trip, always visible. */
+/** Shows the progress of the trip, always visible unless the window is low. */
 export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props) {
   const { totalCents } = tripFigures(list.items)
   const { done, percent } = tripProgress(list.items)
@@ -36,7 +36,7 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
   return (
     <header
       ref={stickyTop}
-      className="sticky top-0 z-10 border-line border-b bg-surface large-text:static"
+      className="sticky top-0 z-10 border-line border-b bg-surface large-text:static low:static"
     >
       <SkipLink />
       <div className="mx-auto max-w-190 px-[max(1rem,var(--notch))] pt-[max(0.5rem,env(safe-area-inset-top))]">

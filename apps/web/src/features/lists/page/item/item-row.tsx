@@ -39,7 +39,7 @@ export function ItemRow({ item, department, lead, isLifted, style, onQuantity, o
       )}
     >
       {lead}
-      <ProductBackdrop department={department} className="large-text:hidden">
+      <ProductBackdrop department={department} className="smallest:hidden">
         <ProductPicture product={item} className="h-[85%] w-[85%] object-contain object-bottom" />
       </ProductBackdrop>
       <div
@@ -69,7 +69,7 @@ export function ItemRow({ item, department, lead, isLifted, style, onQuantity, o
         className={classNames(
           'ml-auto flex flex-wrap items-center gap-x-3 sm:justify-end',
           onQuantity &&
-            'max-sm:order-last max-sm:basis-full max-sm:justify-between max-sm:pl-14 large-text:pl-11',
+            'max-sm:order-last max-sm:basis-full max-sm:justify-between max-sm:pl-14 smallest:pl-11',
         )}
       >
         {onQuantity && (
