@@ -68,6 +68,16 @@ test('once loaded, the store can be searched and cooked from while its server is
     await expect(page.getByText(meal.steps[1]!)).toBeVisible()
   })
 
+  await test.step('what is bought for an ingredient of a recipe is chosen', async () => {
+    await page.goto('/recipes/new')
+    await main.getByRole('textbox', { name: 'Ingredient 1' }).fill('3 cloves garlic, minced')
+    await main
+      .getByRole('button', { name: 'Change what you buy for 3 cloves garlic, minced' })
+      .click()
+    await page.getByRole('button', { name: 'Choose garlic', exact: true }).click()
+    await expect(main).toContainText('You’ll buy garlic')
+  })
+
   await test.step('a product says what it is, and that the rest needs a network', async () => {
     await page.goto(`/products/${productId}`)
     await expect(main.getByRole('heading', { name: online[0]!, level: 1 })).toBeVisible()

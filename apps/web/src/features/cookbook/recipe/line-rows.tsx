@@ -31,6 +31,8 @@ export function LineRows({ lines, found, isLookUpFailed, error, onChange }: Prop
   const [correcting, setCorrecting] = useState<string>()
   const hintId = useId()
   const [added, setAdded] = useState<string>()
+  /** What was chosen for a line, which shows until that is looked up. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const change = (key: string, changed: Partial<EditedLine>) =>
     onChange(now => now.map(line => (line.key === key ? { ...line, ...changed } : line)))
   const isFull = lines.length >= recipeLimits.lines
@@ -113,6 +115,7 @@ export function LineRows({ lines, found, isLookUpFailed, error, onChange }: Prop
               <Match
                 line={line}
                 found={found.get(line.key)}
+                chosen={line.match ? chosen.get(line.key) : undefined}
                 isLookUpFailed={isLookUpFailed}
                 onCorrect={() => setCorrecting(line.key)}
               />
@@ -136,8 +139,11 @@ export function LineRows({ lines, found, isLookUpFailed, error, onChange }: Prop
         ingredient={found.get(correcting ?? '')?.name}
         open={corrected !== undefined}
         onOpenChange={open => !open && setCorrecting(undefined)}
-        onChoose={choice => {
-          if (corrected) change(corrected.key, choice)
+        onChoose={(choice, name) => {
+          if (corrected) {
+            change(corrected.key, choice)
+            if (name) setChosen(new Map(chosen).set(corrected.key, name))
+          }
           setCorrecting(undefined)
         }}
       />
@@ -148,10 +154,11 @@ export function LineRows({ lines, found, isLookUpFailed, error, onChange }: Prop
 type MatchProps = Pick<Props, 'isLookUpFailed'> & {
   line: EditedLine
   found: PreviewLine | undefined
+  chosen: string | undefined
   onCorrect: () => void
 }
 
-function Match({ line, found, isLookUpFailed, onCorrect }: MatchProps) {
+function Match({ line, found, chosen, isLookUpFailed, onCorrect }: MatchProps) {
   const isOnline = useOnline()
   const isBought = line.isBought && !isTapWater(found?.name ?? '')
   const unknown = isLookUpFailed ? messages.lookUpFailed : messages.lookingUp
@@ -159,9 +166,11 @@ function Match({ line, found, isLookUpFailed, onCorrect }: MatchProps) {
     ? messages.notBought
     : found
       ? foundText(found)
-      : isOnline
-        ? unknown
-        : messages.lookedUpLater
+      : chosen !== undefined
+        ? messages.matchedAs(chosen)
+        : isOnline
+          ? unknown
+          : messages.lookedUpLater
   return (
     <p className="py-3 pl-1 text-ink2 text-meta">
       <span className={found && !found.label && isBought ? 'font-semibold text-danger' : ''}>

@@ -20,7 +20,8 @@ type Props = {
   ingredient: string | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
-  onChoose: (choice: Pick<EditedLine, 'match' | 'isBought'>) => void
+  /** `name` is that of the food or product. */
+  onChoose: (choice: Pick<EditedLine, 'match' | 'isBought'>, name?: string) => void
 }
 
 /** Corrects what is bought for an ingredient: another food, a product, or nothing. */
@@ -73,7 +74,7 @@ function Matches({ line, ingredient, onChoose }: MatchesProps) {
                 key={food}
                 name={name}
                 hint={messages.foodHint}
-                onChoose={() => onChoose({ match: { kind: 'food', food }, isBought: true })}
+                onChoose={() => onChoose({ match: { kind: 'food', food }, isBought: true }, name)}
               />
             ))}
         {products.map(({ product }) => (
@@ -82,7 +83,10 @@ function Matches({ line, ingredient, onChoose }: MatchesProps) {
             name={product.name}
             picture={<ProductThumb product={product} />}
             onChoose={() =>
-              onChoose({ match: { kind: 'product', productId: product.id }, isBought: true })
+              onChoose(
+                { match: { kind: 'product', productId: product.id }, isBought: true },
+                product.name,
+              )
             }
           />
         ))}
