@@ -39,7 +39,7 @@ type Props = {
 /** Shows the lists of the account or, offline, those on this device. */
 export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: Props) {
   const isOnline = useOnline()
-  const { view, search, turnTo, hrefOf } = useListView()
+  const { view, turnTo, hrefOf } = useListView()
   const lists = useQuery(listPageQuery(userId, view))
   const area = useRef<HTMLDivElement>(null)
   const onGone = () => area.current?.focus({ preventScroll: true })
@@ -71,7 +71,7 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
   // Another page may still have some.
   if (shown.length === 0 && data.pageCount <= 1) {
     return view.search ? (
-      <NoneFound text={view.search} onClear={() => search('')} />
+      <NoneFound />
     ) : (
       <>
         {left.card}
@@ -135,18 +135,19 @@ function NoneYet() {
   )
 }
 
-function NoneFound({ text, onClear }: { text: string; onClear: () => void }) {
+export function NoneFound() {
+  const { view, search } = useListView()
   return (
     <EmptyState
       title={messages.noneFound}
       picture={<MagnifyingGlassIcon />}
       actions={
-        <Button variant="tint" onClick={onClear}>
+        <Button variant="tint" onClick={() => search('')}>
           {messages.clearSearch}
         </Button>
       }
     >
-      {messages.noneFoundText(text)}
+      {messages.noneFoundText(view.search)}
     </EmptyState>
   )
 }

@@ -17,8 +17,10 @@ import { tripFigures } from '../trip/trip-view.ts'
 import { type ListWithTrip, statusOf } from './lists-on-device.ts'
 import { messages } from './messages.ts'
 
+type Props = { userId: string; list: ListWithTrip; search: string }
+
 /** A list on this device, with links to edit it and to shop it. */
-export function DeviceListCard({ userId, list }: { userId: string; list: ListWithTrip }) {
+export function DeviceListCard({ userId, list, search }: Props) {
   const { pendingTripId } = list
   const { id, name } = list.head
   const { itemsCount, checkedItemsCount, percent } = tripFigures(list.items)
@@ -33,7 +35,7 @@ export function DeviceListCard({ userId, list }: { userId: string; list: ListWit
     >
       <div>
         <h3 className="display text-card [overflow-wrap:anywhere]">
-          <ListLink list={list.head} />
+          <ListLink list={list.head} search={search} />
         </h3>
         {list.head.isPlan && <PlanLink listId={id} />}
       </div>

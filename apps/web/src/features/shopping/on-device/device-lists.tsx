@@ -1,13 +1,18 @@
+import { matchesSearch } from '@aisleway/core/lists/list'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { listColumns } from '../../lists/my-lists/list-cards-skeleton.tsx'
+import { NoneFound } from '../../lists/my-lists/saved-lists.tsx'
+import { useListView } from '../../lists/my-lists/use-list-view.ts'
 import { DeviceListCard } from './device-list-card.tsx'
 import { messages } from './messages.ts'
 import { useListsOnDevice } from './use-lists-on-device.ts'
 
-/** My Lists while offline. */
+/** My Lists while offline; a search finds the lists of this device. */
 export function DeviceLists({ userId }: { userId: string }) {
   const lists = useListsOnDevice(userId)
+  const { search } = useListView().view
+  const found = lists.filter(({ head, items }) => matchesSearch({ name: head.name, items }, search))
   if (lists.length === 0) {
     return (
       <EmptyState title={messages.none} picture={<ListChecksIcon />}>
@@ -15,15 +20,16 @@ export function DeviceLists({ userId }: { userId: string }) {
       </EmptyState>
     )
   }
+  if (found.length === 0) return <NoneFound />
   return (
     <section aria-labelledby="on-device">
       <h2 id="on-device" className="display mb-4 text-panel">
         {messages.title}
       </h2>
       <ul className={listColumns}>
-        {lists.map(list => (
+        {found.map(list => (
           <li key={list.head.id} className="grid">
-            <DeviceListCard userId={userId} list={list} />
+            <DeviceListCard userId={userId} list={list} search={search} />
           </li>
         ))}
       </ul>
