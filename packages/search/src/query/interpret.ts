@@ -9,7 +9,14 @@ import { isAmount, withoutAmounts } from './amounts.ts'
 import { knownWords } from './compounds.ts'
 import { commaSeparated, linesOf } from './items.ts'
 import { createListReader, mostThingCost } from './list-reader.ts'
-import { correctionOf, createMeanings, isBeginning, type Meaning, typoCost } from './meanings.ts'
+import {
+  correctionOf,
+  createMeanings,
+  isBeginning,
+  type Meaning,
+  oncePerWord,
+  typoCost,
+} from './meanings.ts'
 import { holdersOf } from './phrases.ts'
 import { corrected, type QueryWord, readQuery } from './query-words.ts'
 import { withFewerWords } from './relaxation.ts'
@@ -184,12 +191,12 @@ export function createInterpreter(
    * A noun says more than a word that describes it, and that more than an amount; a word that no name contains says
    * nothing.
    */
-  function tellingWeight(word: QueryWord): number {
+  const tellingWeight = oncePerWord(word => {
     const meant = synonyms.byPhrase.get(word.stem)?.flatMap(({ terms }) => terms) ?? []
     const terms = [word, ...meant].flatMap(({ stem }) => index.termsByStem.get(stem) ?? [])
     const weights = terms.map(term => index.termWeights[term]!)
     return isAmount(synonyms, [word]) ? 0 : Math.max(-1, ...weights)
-  }
+  })
 
   /**
    * The documents named by these words; the hits are empty afterwards. The cost of typos is left out, since lists may

@@ -64,7 +64,10 @@ export function createMeanings(index: NameIndex): Meanings {
   return { meaningsOf, nearest }
 }
 
-function oncePerWord<Result>(workOut: (word: QueryWord) => Result): (word: QueryWord) => Result {
+/** For what would be worked out again and again for the words of one query. */
+export function oncePerWord<Result>(
+  workOut: (word: QueryWord) => Result,
+): (word: QueryWord) => Result {
   const results = new WeakMap<QueryWord, Result>()
   return word => {
     const result = results.get(word) ?? workOut(word)
