@@ -78,6 +78,32 @@ test('every screen stands still while it loads for a shopper', {
   })
 })
 
+test('nothing moves when the connection comes and goes', { tag: ['@phone', '@long'] }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const { listId } = await startList(shopper, 'Weekend')
+  const places = {
+    '/browse': shopper.cards.first(),
+    [`/shopping/${listId}`]: main.getByRole('checkbox').first(),
+  }
+  for (const [path, part] of Object.entries(places)) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const before = await part.boundingBox()
+      const note = page.getByRole('status').filter({ hasText: /offline/i })
+      await page.context().setOffline(true)
+      await expect(note).toBeVisible()
+      expect(await part.boundingBox()).toEqual(before)
+      await page.context().setOffline(false)
+      await expect(note).toBeHidden()
+      expect(await part.boundingBox()).toEqual(before)
+    })
+  }
+})
+
 type LayoutShift = PerformanceEntry & { value: number }
 
 async function stoodStill(page: Page) {

@@ -45,7 +45,7 @@ test('a phone that dies right after ticks without a network has them when it is 
   await inStore.page.context().setOffline(true)
   const [first, second, third] = await names(inStore)
   for (const name of [first, second, third]) await tick(inStore, name!)
-  await expect(inStore.page.getByText('3 changes waiting to sync.')).toBeVisible()
+  await expect(inStore.page.getByText('Offline. 3 changes will sync later.')).toBeVisible()
   killBrowser(profile)
 
   const after = await start()
@@ -53,7 +53,7 @@ test('a phone that dies right after ticks without a network has them when it is 
   const again = await shopperIn(after)
   await again.page.goto(`/shopping/${listId}`)
   await seesTicked(again, 3, 4)
-  await expect(again.page.getByText('3 changes waiting to sync.')).toBeVisible()
+  await expect(again.page.getByText('Offline. 3 changes will sync later.')).toBeVisible()
   await after.close()
 })
 

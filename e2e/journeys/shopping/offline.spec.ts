@@ -145,7 +145,7 @@ test.describe('without a network', () => {
       'Welcome to Clifton Park Market',
     )
     await expect(main.getByRole('region', { name: 'Clifton Park Market' })).toContainText('6 AM')
-    const leadsBack = page.getByRole('link', { name: 'Continue Weekend Shop' })
+    const leadsBack = page.getByRole('link', { name: 'Continue trip: Weekend Shop' })
     for (const [path, sentence] of Object.entries(sentences)) {
       await test.step(path, async () => {
         if (path !== '/') await follow(page, path)

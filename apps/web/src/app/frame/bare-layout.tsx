@@ -6,17 +6,17 @@ import SiteFooter from './site-footer.tsx'
 /** The logo, the page and the copyright: no links that lead away from signing in. */
 export default function BareLayout() {
   return (
-    <div className="gutter flex min-h-dvh flex-col">
-      <div className="-mx-4 browse:-mx-10">
-        <OfflineNote />
+    <>
+      <div className="gutter flex min-h-dvh flex-col">
+        <header className="flex justify-center py-6">
+          <Logo withName />
+        </header>
+        <div className="grow">
+          <Outlet />
+        </div>
+        <SiteFooter />
       </div>
-      <header className="flex justify-center py-6">
-        <Logo withName />
-      </header>
-      <div className="grow">
-        <Outlet />
-      </div>
-      <SiteFooter />
-    </div>
+      <OfflineNote />
+    </>
   )
 }

@@ -83,7 +83,7 @@ function WideBar() {
             <Link
               to={to}
               aria-current={to === current ? 'page' : undefined}
-              className="relative flex h-16 items-center gap-2 whitespace-nowrap font-semibold max-lg:text-meta text-ink2 hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:rounded-t-full aria-[current=page]:after:bg-leaf"
+              className="bar-link flex h-16 items-center gap-2 whitespace-nowrap font-semibold max-lg:text-meta"
             >
               {label}
               {to === '/my-lists' && !!listCount && (

@@ -15,7 +15,6 @@ export function ShopLayout() {
   return (
     <>
       <NavigationBar isSmall={isSmall} />
-      <OfflineNote />
       <div className="room-for-bottom-bar">
         {/* The footer stays below the fold, whatever is still loading above it. */}
         <div className="min-h-dvh pb-6 print:min-h-0">
@@ -27,6 +26,7 @@ export function ShopLayout() {
           </PartBoundary>
         </InView>
       </div>
+      <OfflineNote />
       {isSmall && <BottomBar />}
     </>
   )

@@ -8,10 +8,16 @@ import { messages } from './changes-messages.ts'
 import { entryTitler } from './entry-title.ts'
 import { useWaitingEntries } from './use-waiting-entries.ts'
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; user: User }
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  user: User
+  /** What can and cannot be done offline. */
+  about: string
+}
 
 /** The changes that the server does not have yet, and those it refused. */
-export default function ChangesSheet({ open, onOpenChange, user }: Props) {
+export default function ChangesSheet({ open, onOpenChange, user, about }: Props) {
   return (
     <Sheet
       open={open}
@@ -20,6 +26,7 @@ export default function ChangesSheet({ open, onOpenChange, user }: Props) {
       title={messages.title}
       closeLabel={messages.close}
     >
+      <p className="font-semibold">{about}</p>
       <Changes userId={user.id} />
     </Sheet>
   )
@@ -29,7 +36,7 @@ function Changes({ userId }: { userId: string }) {
   const { waiting, refused } = useWaitingEntries(userId)
   if (waiting.length + refused.length === 0) return <EmptyState title={messages.none} />
   return (
-    <div className="flex flex-col gap-8">
+    <div className="mt-6 flex flex-col gap-8">
       {refused.length > 0 && (
         <section aria-labelledby="refused-changes">
           <h3 id="refused-changes" className="display text-row">

@@ -7,12 +7,13 @@ export const messages: typeof english = {
   notReached: 'Sin conexión con la tienda.',
   notSent: 'Tus últimos cambios aún no se han enviado. Están guardados en este dispositivo.',
   notSaved: 'Algunos cambios no se aceptaron. Siguen guardados en este dispositivo.',
-  pricesOf: moment => `Precios actualizados: ${moment}`,
-  waiting: changes => (changes === 1 ? '1 cambio pendiente' : `${changes} cambios pendientes`),
-  refused: changes => (changes === 1 ? '1 cambio no aceptado' : `${changes} cambios no aceptados`),
+  waiting: changes => (changes === 1 ? '1 cambio pendiente.' : `${changes} cambios pendientes.`),
+  refused: changes =>
+    changes === 1 ? '1 cambio no aceptado.' : `${changes} cambios no aceptados.`,
   notDurable: 'Si cierras este navegador, pueden perderse los últimos cambios.',
-  goOn: list => `Seguir con ${list}`,
-  fromDevice: date => `Los productos y las comidas son los del ${date}.`,
+  goOn: 'Seguir la compra',
+  goOnWith: list => `Seguir la compra: ${list}`,
+  pricesOf: moment => `Precios actualizados: ${moment}`,
   screens: {
     '': 'No se pueden cargar precios ni productos; puedes comprar con una lista de este dispositivo.',
     browse: 'No se pueden buscar productos; lo que ves puede estar desactualizado.',

@@ -5,13 +5,14 @@ export const messages = {
   notReached: 'We can’t reach the store.',
   notSent: 'Your latest changes haven’t synced yet. They’re saved on this device.',
   notSaved: 'Some changes couldn’t be saved. They’re still on this device.',
-  pricesOf: (moment: string) => `Prices as of ${moment}`,
-  waiting: (changes: number) => (changes === 1 ? '1 change waiting' : `${changes} changes waiting`),
+  waiting: (changes: number) =>
+    changes === 1 ? '1 change waiting.' : `${changes} changes waiting.`,
   refused: (changes: number) =>
-    changes === 1 ? '1 change not saved' : `${changes} changes not saved`,
+    changes === 1 ? '1 change not saved.' : `${changes} changes not saved.`,
   notDurable: 'You may lose your latest changes if you close this browser.',
-  goOn: (list: string) => `Continue ${list}`,
-  fromDevice: (date: string) => `Products and meals are as of ${date}.`,
+  goOn: 'Continue trip',
+  goOnWith: (list: string) => `Continue trip: ${list}`,
+  pricesOf: (moment: string) => `Prices as of ${moment}`,
   /** By the first part of the address. */
   screens: {
     '': lists,

@@ -1,12 +1,12 @@
-import { dateText } from '../../ui/text/date-text.ts'
 import { messages } from './offline-messages.ts'
 
-/** What the screen at this path can and cannot do offline. */
-export function offlineText(pathname: string, copiedAt: number | undefined): string {
+/**
+ * What the screen at this path can and cannot do offline; undefined where the products and meals that it shows are on
+ * this device.
+ */
+export function offlineText(pathname: string, hasCatalogue: boolean): string | undefined {
   const [, first = ''] = pathname.split('/')
-  if (copiedAt !== undefined && answeredByDevice.includes(first)) {
-    return messages.fromDevice(dateText(new Date(copiedAt).toISOString()))
-  }
+  if (hasCatalogue && answeredByDevice.includes(first)) return undefined
   return Object.hasOwn(texts, first) ? texts[first]! : messages.elsewhere
 }
 

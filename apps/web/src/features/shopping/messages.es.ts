@@ -21,10 +21,13 @@ export const messages: typeof english = {
   noLongerSold: 'Ya no se vende',
   was: 'Antes',
   itWas: price => `antes ${price}`,
-  offline: 'Sin conexión. Todo queda guardado en este dispositivo y se enviará después.',
+  offline: 'Sin conexión. Todo se guarda en este dispositivo.',
   offlineNotDurable:
-    'Sin conexión. Todo queda en este navegador y se enviará después; si se cierra de golpe, pueden perderse los últimos cambios.',
-  unsent: count => (count === 1 ? 'Hay 1 cambio sin enviar.' : `Hay ${count} cambios sin enviar.`),
+    'Sin conexión. Si cierras este navegador, pueden perderse los últimos cambios.',
+  unsent: count =>
+    count === 1
+      ? 'Sin conexión. 1 cambio se enviará después.'
+      : `Sin conexión. ${count} cambios se enviarán después.`,
   empty: 'Esta lista todavía está vacía',
   emptyText: 'Agrega lo que necesites, en el pasillo o antes.',
 

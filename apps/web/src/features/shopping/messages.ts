@@ -21,11 +21,12 @@ export const messages = {
   noLongerSold: 'No longer sold',
   was: 'Was',
   itWas: (price: string) => `it was ${price}`,
-  offline: 'You’re offline. We’re saving everything on this device and will sync it later.',
-  offlineNotDurable:
-    'You’re offline. We’ll sync your changes later, but if this browser closes suddenly, you may lose the latest ones.',
+  offline: 'Offline. Everything’s saved on this device.',
+  offlineNotDurable: 'Offline. You may lose your latest changes if you close this browser.',
   unsent: (count: number) =>
-    count === 1 ? '1 change waiting to sync.' : `${count} changes waiting to sync.`,
+    count === 1
+      ? 'Offline. 1 change will sync later.'
+      : `Offline. ${count} changes will sync later.`,
   empty: 'This list is empty',
   emptyText: 'Add what you need, now or in the aisle.',
 

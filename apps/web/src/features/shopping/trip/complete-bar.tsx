@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { stickyBottom } from '../../../ui/page/sticky-bar.ts'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { messages } from '../messages.ts'
 import type { LastTick } from './trip-changes.ts'
@@ -29,10 +28,7 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
   const { done, left } = tripProgress(list.items)
   const isBusy = complete.isPending || complete.isSuccess
   return (
-    <div
-      ref={stickyBottom}
-      className="sticky bottom-0 z-10 border-line border-t bg-surface pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 print:hidden"
-    >
+    <div className="border-line border-t pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3">
       <div className="mx-auto flex max-w-190 gap-2 px-[max(1rem,var(--notch))] smallest:gap-1.5 smallest:px-3">
         {lastTick && (
           <IconButton

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { preloadedDialog } from '../../../ui/overlays/preloaded-dialog.tsx'
+import { stickyBottom } from '../../../ui/page/sticky-bar.ts'
 import { usePageTitle } from '../../../ui/page/use-page-title.ts'
 import { useWakeLock } from '../../../ui/page/use-wake-lock.ts'
 import { useEditedItem } from '../../lists/changes/use-edited-item.ts'
@@ -25,6 +26,7 @@ import { TripHead } from './trip-head.tsx'
 import { ownFirst, useGroups } from './trip-view.ts'
 import { useCompleteTrip } from './use-complete-trip.ts'
 import { useTripChanges } from './use-trip-changes.ts'
+import { WaitingNote } from './waiting-note.tsx'
 
 const ItemDialog = preloadedDialog(() => import('../item/item-dialog.tsx'))
 const AddItemDialog = preloadedDialog(() => import('../item/add-item-dialog.tsx'))
@@ -114,15 +116,19 @@ export function ShoppingTrip({ user, list, replica, isFinished }: Props) {
           </p>
         )}
       </main>
-      {mayEdit && (
-        <CompleteBar
-          list={list}
-          complete={complete}
-          lastTick={lastTick}
-          onUndo={undoTick}
-          onAdd={() => setAdding(true)}
-        />
-      )}
+      {/* What comes and goes here moves no row from under a thumb. */}
+      <div ref={stickyBottom} className="sticky bottom-0 z-10 bg-surface print:hidden">
+        <WaitingNote unsentCount={list.unsentCount} />
+        {mayEdit && (
+          <CompleteBar
+            list={list}
+            complete={complete}
+            lastTick={lastTick}
+            onUndo={undoTick}
+            onAdd={() => setAdding(true)}
+          />
+        )}
+      </div>
       <ItemDialog
         userId={user.id}
         open={edited !== undefined}

@@ -2,12 +2,9 @@ import type { DepartmentGroup } from '@aisleway/core/shopping/department-order'
 import { doneCount } from '@aisleway/core/shopping/done-item'
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { CheckIcon } from '@phosphor-icons/react/Check'
-import { CloudSlashIcon } from '@phosphor-icons/react/CloudSlash'
 import { Link } from '@tanstack/react-router'
-import { areRecordsDurable } from '../../../api/device-records/device-records.ts'
 import { Price } from '../../../ui/display/price.tsx'
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx'
-import { useOnline } from '../../../ui/feedback/use-online.ts'
 import { SkipLink } from '../../../ui/page/skip-link.tsx'
 import { stickyTop } from '../../../ui/page/sticky-bar.ts'
 import { lazyLast } from '../../../ui/scheduling/preloaded-part.ts'
@@ -82,23 +79,6 @@ export function TripHead({ userId, list, groups, uncheckedFirst, onSort }: Props
         />
       </div>
       <GroupChips groups={groups} uncheckedFirst={uncheckedFirst} onSort={onSort} />
-      <WaitingNote unsentCount={list.unsentCount} />
     </header>
-  )
-}
-
-/** Says that changes are waiting to be sent, not lost (answer 21). */
-function WaitingNote({ unsentCount }: { unsentCount: number }) {
-  const isOnline = useOnline()
-  return (
-    <div role="status" className="mx-auto max-w-190">
-      {!isOnline && (
-        <p className="flex items-center gap-2 px-[max(1rem,var(--notch))] pb-2.5 font-semibold text-ink2 text-meta">
-          <CloudSlashIcon className="shrink-0 text-lg" />
-          {unsentCount > 0 ? messages.unsent(unsentCount) : ''}{' '}
-          {areRecordsDurable() ? messages.offline : messages.offlineNotDurable}
-        </p>
-      )}
-    </div>
   )
 }
