@@ -12,6 +12,7 @@ import { useSession } from '../../api/session/session.ts'
 import { listInProgress } from '../../features/shopping/on-device/lists-on-device.ts'
 import { openLocal } from '../../local-catalogue/local-catalogue.ts'
 import { followLocalState, localState } from '../../local-catalogue/local-state.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { useOnline } from '../../ui/feedback/use-online.ts'
 import { preloadedDialog } from '../../ui/overlays/preloaded-dialog.tsx'
@@ -48,31 +49,34 @@ export default function OfflineLine() {
   const line = (
     <>
       <CloudSlashIcon className="shrink-0 text-xl" />
-      <span className="line-clamp-2">{sentences(texts, screen ?? prices)}</span>
+      <span className="line-clamp-2 low:line-clamp-1">{sentences(texts, screen ?? prices)}</span>
     </>
   )
   return (
     <div className="border-line border-t">
       {/* The cart's button is raised above the bottom bar. */}
-      <div className="page gutter flex items-center gap-3 py-1 font-semibold text-meta mobile:pb-3">
+      <div className="page gutter flex items-center gap-3 py-1 font-semibold text-meta mobile:pb-3 low:py-0!">
         {user ? (
           <button
             type="button"
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
-            className="flex min-h-11 min-w-0 grow items-center gap-2.5 text-start"
+            className="flex min-h-11 min-w-0 grow items-center gap-2.5 text-start low:min-h-8"
           >
             {line}
           </button>
         ) : (
-          <p className="flex min-h-11 min-w-0 grow items-center gap-2.5">{line}</p>
+          <p className="flex min-h-11 min-w-0 grow items-center gap-2.5 low:min-h-8">{line}</p>
         )}
         {list && !isOnline && (
           <Link
             to="/shopping/$listId"
             params={{ listId: list.id }}
             aria-label={messages.goOnWith(list.name)}
-            className={buttonClass({ variant: 'tint', size: 'compact' })}
+            className={classNames(
+              buttonClass({ variant: 'tint', size: 'compact' }),
+              'low:min-h-8! low:py-0!',
+            )}
           >
             {messages.goOn}
           </Link>
