@@ -77,7 +77,7 @@ export function fillBasket(foods: Foods, criteria: BasketCriteria, given: Given)
   const inGroup = (group: BasketGroup | null) => choices.filter(food => food.group === group)
   const byGroup = new Map(basketGroups.map(group => [group, inGroup(group)]))
   const best = (from: readonly Food[]) => {
-    const possible = from.filter(canTake)
+    const possible = from.filter(food => canTake(food))
     // The more of a kind is in the basket, the less appealing another package is.
     const welcome = (food: Food) => appeal(food) - state.packagesLike(food)
     return possible.length === 0 ? undefined : possible.reduce(withMost(welcome))
@@ -148,11 +148,13 @@ function openBasket({ budgetCents, people, days }: BasketCriteria) {
     leftCents: () => leftCents,
     spentShare: () => 1 - leftCents / budgetCents,
     share: (group: BasketGroup) => (ofGroup.get(group) ?? 0) / need(group),
-    /** Whether one more package is within budget, need and variety. */
-    canTake: (food: Food) => {
-      const { group, extra, portions, product } = food
-      if (product.priceCents > Math.min(leftCents, mostCents)) return false
+    /** Whether so many more packages are within budget, need and variety. */
+    canTake: (food: Food, packages = 1) => {
+      const { group, extra, product } = food
+      const { priceCents } = product
+      if (priceCents > mostCents || priceCents * packages > leftCents) return false
       if (group === null) return extra !== null && !extras.has(extra)
+      const portions = food.portions * packages
       return (
         (ofGroup.get(group) ?? 0) + portions <= need(group) * mostOfGroup &&
         held(food).portions + portions <= need(group) * mostOfKind
@@ -208,7 +210,7 @@ function withMost(appeal: (food: Food) => number) {
   }
 }
 
-/** Swaps products for more expensive ones of the same kind of food until little of the budget is left. */
+/** Swaps products for as many more expensive ones of the same kind of food until little of the budget is left. */
 function upgrade(
   state: OpenBasket,
   choicesIn: (group: BasketGroup | null) => readonly Food[],
@@ -225,8 +227,8 @@ function upgrade(
           isLike(food, line.food),
       )
       .toSorted((a, b) => b.product.priceCents - a.product.priceCents)
-      .find(state.canTake)
-    state.take(better ?? line.food, better ? {} : { quantity: line.quantity })
+      .find(food => state.canTake(food, line.quantity))
+    state.take(better ?? line.food, { quantity: line.quantity })
   }
 }
 
