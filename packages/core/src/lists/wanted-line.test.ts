@@ -58,6 +58,7 @@ describe('a line says what and how much', () => {
     ['0 lb ham', 'ham', {}],
     ['2 libras de carne molida', 'carne molida', { ounces: 32 }],
     ['media libra de jamón', 'jamón', { ounces: 8 }],
+    ['2 litres of milk', 'milk', { fluidOunces: 67.6280454 }],
     ['un galón de leche', 'leche', gallon],
     ['dos aguacates', 'aguacates', { pieces: 2 }],
     ['media docena de huevos', 'huevos', { pieces: 6 }],
