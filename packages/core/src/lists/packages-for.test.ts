@@ -40,6 +40,8 @@ describe('how many packages a line means', () => {
     ['2 lb mystery', 'Large', 1],
     ['1/2 onion', 'each', 1, 'Produce'],
     ['500 x napkins', '200 ct', 99],
+    ['milk', '0 pk', 1],
+    ['2 milk', '0 Pack', 2],
   ])('“%s” of packages with %s: %d', (line, size, packages, department) => {
     expect(count(line, sold('Thing', size, department))).toBe(packages)
   })

@@ -70,7 +70,7 @@ type Content = { pieces?: number; ounces?: number; fluidOunces?: number }
 /** What one package contains, as far as its size says. */
 function contentOf({ name, weightQuantity, department }: Sold): Content {
   const size = readSize(weightQuantity)
-  const packOf = /(\d+) *(?:x *[\d.]|-? *(?:pk|pack))/i.exec(weightQuantity)?.[1]
+  const packOf = /([1-9]\d*) *(?:x *[\d.]|-? *(?:pk|pack))/i.exec(weightQuantity)?.[1]
   const each = ouncesOfPiece(name, department)
   if (!size) return packOf ? { pieces: Number(packOf) } : {}
   if (size.unit === 'fl oz')
