@@ -31,16 +31,16 @@ export function hitFromProduct(product: Product): SearchHit {
   }
 }
 
-/** Reads a hit with the fallbacks of spec 1 §3; null when it has no usable price. */
+/** Reads a hit with the fallbacks of spec 1 §3; null without a price above 0. */
 export function productFromHit(hit: SearchHit): Product | null {
   const price = Number(hit.current_price)
-  if (hit.current_price === '' || !Number.isFinite(price)) return null
-  const original = Number(hit.original_price ?? Number.NaN)
+  if (!(price > 0 && Number.isFinite(price))) return null
+  const original = Number(hit.original_price)
   return {
     id: hit.objectID,
     name: hit.product_name || 'Unknown product',
     priceCents: centsFromDollars(price),
-    originalPriceCents: hit.original_price && original > 0 ? centsFromDollars(original) : null,
+    originalPriceCents: original > 0 ? centsFromDollars(original) : null,
     weightQuantity: hit.weight_quantity ?? '',
     department: departmentFrom(hit.department ?? '') ?? 'Other',
     imageUrl: hit.image_url ?? '',
