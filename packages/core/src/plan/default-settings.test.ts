@@ -20,6 +20,11 @@ describe('a first plan', () => {
     expect(name(' ')).toEqual([''])
   })
 
+  it('calls the shopper by the beginning of a name that is too long for a plan', () => {
+    const settings = defaultSettings({ id: 'mara', fullName: 'M'.repeat(100) }, null, today)
+    expect(planSettingsSchema.safeParse(settings).success).toBe(true)
+  })
+
   it('repeats no dish within its week', () => {
     const { days, daysBetweenRepeats } = defaultSettings(mara, null, today)
     expect(daysBetweenRepeats).toBeGreaterThanOrEqual(days)

@@ -1,6 +1,8 @@
 import { addDays } from '../days.ts'
 import { type Preferences, shoppingDays } from '../onboarding/preferences.ts'
+import { truncate } from '../text/truncate.ts'
 import type { Person, PlanSettings } from './plan.ts'
+import { maxPersonName } from './plan-limits.ts'
 
 /**
  * The settings of a first plan: a week for one person, called by the first name, from the next shopping day on. Those
@@ -17,7 +19,7 @@ export function defaultSettings(
     firstDay: firstDay(preferences?.shoppingDays ?? [], today),
     days: 7,
     mealTypes: plansEveryMeal ? ['breakfast', 'lunch', 'dinner'] : ['dinner'],
-    people: [newPerson({ id, name })],
+    people: [newPerson({ id, name: truncate(name, maxPersonName) })],
     budgetCents: null,
     daysBetweenRepeats: 7,
     maxPerMainFood: null,

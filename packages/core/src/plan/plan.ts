@@ -3,7 +3,7 @@ import { diets } from '../catalogue/diets.ts'
 import { type MealType, mealTypes } from '../meals/generation/meal-types.ts'
 import { writtenText } from '../text/written-text.ts'
 import { foodGroups } from './food-groups.ts'
-import { maxDislikes, maxGuests, maxPeople, maxPlanDays } from './plan-limits.ts'
+import { maxDislikes, maxGuests, maxPeople, maxPersonName, maxPlanDays } from './plan-limits.ts'
 
 /** A day without a time zone: "2026-11-23". */
 const day = z.iso.date()
@@ -20,7 +20,7 @@ const food = z.string().min(1).max(80)
 /** Somebody in the household. A person's diets and exclusions apply to every meal that they eat. */
 const personSchema = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
-  name: writtenText().min(1).max(40),
+  name: writtenText().min(1).max(maxPersonName),
   /** How much of a serving the person eats; half a serving for a child. */
   portion: z.number().min(0.25).max(3),
   diets: z.array(z.enum(diets)).max(diets.length),

@@ -1,6 +1,7 @@
 import { diets } from '@aisleway/core/catalogue/diets'
 import { type FoodGroup, foodGroups } from '@aisleway/core/plan/food-groups'
 import type { Person } from '@aisleway/core/plan/plan'
+import { maxPersonName } from '@aisleway/core/plan/plan-limits'
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { ChoiceChip } from '../../../ui/controls/choice-chip.tsx'
@@ -35,7 +36,7 @@ export function PersonFields({ person, place, onChange, onRemove }: Props) {
         <TextField
           label={messages.name}
           value={name}
-          maxLength={40}
+          maxLength={maxPersonName}
           placeholder={messages.person(place)}
           onChange={event => change({ name: event.target.value })}
           className="min-w-0 grow"
