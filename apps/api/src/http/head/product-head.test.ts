@@ -113,6 +113,14 @@ describe('the page of a product', () => {
     expect(await head(new Request(`https://shop.test${address}`))).toBeNull()
   })
 
+  it('comes without a picture whose address cannot be read', async () => {
+    const imageUrl = 'https://pictures.example:port/jam.png'
+    await replaceCatalogue(shop.database, [{ ...jam, imageUrl }])
+    const { status, text } = await page(address)
+    expect(status).toBe(200)
+    expect(jsonIn(text, 'ld\\+json"')).not.toHaveProperty('image')
+  })
+
   it('says of a retired product that it is discontinued', async () => {
     await replaceCatalogue(shop.database, [productRow({ id: 'other' })])
     expect(jsonIn((await page(address)).text, 'ld\\+json"')).toMatchObject({

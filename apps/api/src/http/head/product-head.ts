@@ -89,7 +89,9 @@ function jsonLdOf(
     ...(gtin && { gtin }),
     category: product.department,
     ...(description && { description }),
-    ...(product.imageUrl && { image: new URL(product.imageUrl, origin).href }),
+    // An imported address may be none: "https://pictures.example:port/".
+    ...(product.imageUrl &&
+      URL.canParse(product.imageUrl, origin) && { image: new URL(product.imageUrl, origin).href }),
     ...(product.weightQuantity && { size: product.weightQuantity }),
     offers: offer,
   }
