@@ -63,6 +63,8 @@ describe('what was bought', () => {
   it('weighs no more than an entry can say', () => {
     const most = pantryEntry({ grams: maxPantryGrams, fullGrams: maxPantryGrams })
     expect(putIn(most, bought({ grams: 300 }), monday).grams).toBe(maxPantryGrams)
+    const sacks = putIn(undefined, bought({ grams: 99 * 25_000 }), monday)
+    expect(sacks).toMatchObject({ grams: maxPantryGrams, fullGrams: maxPantryGrams })
   })
 
   it('brings back a staple that was used up, with nothing of what was there before', () => {

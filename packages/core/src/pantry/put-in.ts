@@ -11,7 +11,8 @@ export type Supply = Omit<PantryEntry, 'amount' | 'fullGrams'>
 export function putIn(known: PantryEntry | undefined, supply: Supply, day: string): PantryEntry {
   if (!known || known.amount === 'out' || isPast(known, day)) {
     const isStaple = supply.isStaple || Boolean(known?.isStaple)
-    return { ...supply, isStaple, amount: 'full', fullGrams: supply.grams }
+    const grams = supply.grams && Math.min(maxPantryGrams, supply.grams)
+    return { ...supply, isStaple, amount: 'full', grams, fullGrams: grams }
   }
   const grams =
     supply.grams === null
