@@ -1,4 +1,5 @@
-import { slugOf } from '@aisleway/core/meals/slug'
+import { foldText } from '@aisleway/core/text/fold-text'
+import { truncate } from '@aisleway/core/text/truncate'
 import { tokenize } from '@aisleway/search/text/tokenize'
 import type { StoredIngredient } from '../stored-ingredient.ts'
 import type { IngredientLine } from './ingredient-line.ts'
@@ -13,7 +14,7 @@ export function ingredientFrom(
   const name = line.name || text.slice(0, 80)
   const words = tokenize(name).join(' ')
   const { measures = {}, ...food } = known ?? {
-    food: (slugOf(name) || 'unnamed').slice(0, 80),
+    food: keyOf(name),
     name: name.slice(0, 80),
     plural: null,
     search: words.slice(0, 80),
@@ -23,6 +24,15 @@ export function ingredientFrom(
   }
   const { amount, measure, prepared } = line
   return { ...food, amount, measure, prepared, grams: gramsOf(line, measures, food) }
+}
+
+/** "Bok Choy!" gives "bok-choy"; names in every script stay apart. */
+function keyOf(name: string): string {
+  const words = foldText(name)
+    .normalize('NFC')
+    .replace(/['’]/g, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+  return truncate(words?.join('-') ?? 'unnamed', 80)
 }
 
 function gramsOf(
