@@ -45,6 +45,10 @@ describe('a recipe as JSON-LD', () => {
   })
 })
 
+it('one minute is no minutes', () => {
+  expect(recipeMarkdown([{ ...soup, prepMinutes: 1 }])).toContain('Prep time: 1 minute  \n')
+})
+
 it('a recipe as Markdown has headings and lists, and no markup of its own', () => {
   expect(recipeMarkdown([soup])).toBe(`# Carrot \\*Soup\\*
 

@@ -9,8 +9,8 @@ function textOf(recipe: RecipeDraft): string {
   const { name, servings, prepMinutes, cookMinutes, lines, steps, note, sourceUrl } = recipe
   const facts = [
     `Servings: ${servings}`,
-    prepMinutes !== null && `Prep time: ${prepMinutes} minutes`,
-    cookMinutes !== null && `Cook time: ${cookMinutes} minutes`,
+    prepMinutes !== null && `Prep time: ${minutesText(prepMinutes)}`,
+    cookMinutes !== null && `Cook time: ${minutesText(cookMinutes)}`,
   ].filter(fact => fact !== false)
   return [
     `# ${escaped(name)}\n`,
@@ -24,6 +24,10 @@ function textOf(recipe: RecipeDraft): string {
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+function minutesText(minutes: number): string {
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }
 
 /** Escapes characters that would be read as markup. */
