@@ -22,3 +22,9 @@ it('foods in any script are told from one another', () => {
   ]
   expect(new Set(foods.map(foodIn)).size).toBe(foods.length)
 })
+
+it('a long name is cut between characters, so that it can be stored', () => {
+  const long = `${'a'.repeat(79)}🧀 cheese`
+  const ingredient = ingredientFrom(readIngredientLine(long), long, undefined)
+  expect(ingredient.name).toBe('a'.repeat(79))
+})

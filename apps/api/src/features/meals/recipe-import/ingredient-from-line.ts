@@ -11,13 +11,13 @@ export function ingredientFrom(
   text: string,
   known: KnownFood | undefined,
 ): StoredIngredient {
-  const name = line.name || text.slice(0, 80)
+  const name = truncate(line.name || text, 80)
   const words = tokenize(name).join(' ')
   const { measures = {}, ...food } = known ?? {
     food: keyOf(name),
-    name: name.slice(0, 80),
+    name,
     plural: null,
-    search: words.slice(0, 80),
+    search: truncate(words, 80),
     gramsEach: null,
     gramsPerFlOz: null,
     refusePercent: null,
