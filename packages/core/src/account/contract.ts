@@ -5,8 +5,19 @@ import { refusals } from '../errors.ts'
 import { languages } from '../language.ts'
 import { confirmed, signedIn } from '../route-bases.ts'
 import { writtenText } from '../text/written-text.ts'
-import { usernamePattern } from './rules.ts'
+import {
+  maxEmailLength,
+  maxFullNameLength,
+  maxPasswordLength,
+  minFullNameLength,
+  minPasswordLength,
+  usernamePattern,
+} from './rules.ts'
 import { factorSchema, sessionSchema, userSchema } from './session.ts'
+
+/** Given as a proof, it has no minimum: a short one is wrong, not invalid. */
+const password = z.string().max(maxPasswordLength)
+const email = z.string().max(maxEmailLength)
 
 const appearanceSchema = z.object({ theme: z.enum(themes), textSize: z.enum(textSizes) })
 
@@ -59,7 +70,7 @@ export const accountContract = {
   /** Checks the password once more within the open session; a factor's code does the same. */
   confirm: signedIn
     .route({ method: 'POST', path: '/session/confirmation' })
-    .input(z.object({ password: z.string().max(128) }))
+    .input(z.object({ password }))
     .output(z.object({ confirmed: z.literal(true) }))
     .errors(refusals('WRONG_PASSWORD', 'TOO_MANY_REQUESTS')),
 
@@ -69,7 +80,7 @@ export const accountContract = {
     .route({ method: 'PATCH', path: '/profile' })
     .input(
       z.object({
-        fullName: writtenText().min(2).max(100).optional(),
+        fullName: writtenText().min(minFullNameLength).max(maxFullNameLength).optional(),
         username: z.string().trim().regex(usernamePattern).nullable().optional(),
         language: z.enum(languages).optional(),
         appearance: appearanceSchema.optional(),
@@ -87,7 +98,7 @@ export const accountContract = {
   /** Mails a link to the new address; the address changes when the link is opened. */
   changeEmail: signedIn
     .route({ method: 'POST', path: '/account/email' })
-    .input(z.object({ email: z.string().max(254), password: z.string().max(128) }))
+    .input(z.object({ email, password }))
     .output(z.object({ sentTo: z.string() }))
     .errors(refusals('WRONG_PASSWORD', 'TOO_MANY_REQUESTS')),
 
@@ -96,8 +107,8 @@ export const accountContract = {
     .route({ method: 'POST', path: '/account/password' })
     .input(
       z.object({
-        current: z.string().max(128).optional(),
-        password: z.string().min(6).max(128),
+        current: password.optional(),
+        password: password.min(minPasswordLength),
       }),
     )
     .output(z.object({ endedSessions: z.int() }))
@@ -127,7 +138,7 @@ export const accountContract = {
   /** Deletes the account and ends all its sessions; `password` is required if the account has one. */
   deleteAccount: confirmed
     .route({ method: 'POST', path: '/account/deletion' })
-    .input(z.object({ password: z.string().max(128).optional() }))
+    .input(z.object({ password: password.optional() }))
     .output(z.object({ deleted: z.literal(true) }))
     .errors(refusals('WRONG_PASSWORD', 'TOO_MANY_REQUESTS')),
 }

@@ -3,8 +3,9 @@ import { visibleText } from '../text/visible-text.ts'
 /** The rules for the fields of sign-in and sign-up (spec 1 §5); each refusal has its text in the web app. */
 export const minPasswordLength = 6
 export const maxPasswordLength = 128
-const minFullNameLength = 2
+export const minFullNameLength = 2
 export const maxFullNameLength = 100
+export const maxEmailLength = 254
 export const minUsernameLength = 2
 export const maxUsernameLength = 30
 
@@ -17,7 +18,9 @@ export type CredentialError =
   | 'invalid_username'
 
 export function emailError(email: string): 'invalid_email' | undefined {
-  return emailPattern.test(email.trim()) && email.trim().length <= 254 ? undefined : 'invalid_email'
+  const address = email.trim()
+  const isValid = emailPattern.test(address) && address.length <= maxEmailLength
+  return isValid ? undefined : 'invalid_email'
 }
 
 export function passwordError(password: string): 'short_password' | 'long_password' | undefined {

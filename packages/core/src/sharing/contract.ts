@@ -1,5 +1,6 @@
 import { type } from '@orpc/contract'
 import { z } from 'zod'
+import { maxEmailLength } from '../account/rules.ts'
 import { refusals } from '../errors.ts'
 import { listId, oneList, signedIn } from '../route-bases.ts'
 import { linkContract } from './link-contract.ts'
@@ -55,7 +56,7 @@ export const sharingContract = {
   /** Invites an account; a person who declined or was removed can be invited again. */
   invite: oneList
     .route({ method: 'POST', path: '/lists/{listId}/collaborators' })
-    .input(z.object({ listId, email: z.string().trim().min(1).max(254), permission }))
+    .input(z.object({ listId, email: z.string().trim().min(1).max(maxEmailLength), permission }))
     .output(collaboratorSchema)
     .errors(
       refusals(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxEmailLength } from '../account/rules.ts'
 import { refusals } from '../errors.ts'
 import { signedIn } from '../route-bases.ts'
 
@@ -12,7 +13,7 @@ export const waitlistContract = {
   /** Joins with the account's address, or with another one from the post-save card (answer 7). */
   join: signedIn
     .route({ method: 'POST', path: '/waitlist' })
-    .input(z.object({ email: z.string().max(254).optional() }))
+    .input(z.object({ email: z.string().max(maxEmailLength).optional() }))
     .output(z.object({ joined: z.literal(true) }))
     .errors(refusals('ALREADY_ON_WAITLIST', 'BAD_REQUEST')),
 }
