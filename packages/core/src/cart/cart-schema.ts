@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { productSchema } from '../catalogue/product-schema.ts'
+import { productIdSchema, productSchema } from '../catalogue/product-schema.ts'
 import { type CartItem, maxCartItems, maxQuantity } from './cart.ts'
 import type { Need } from './need.ts'
 import type { Restored } from './restored-item.ts'
 
-export const productIdSchema = z.string().min(1).max(200)
 export const quantitySchema = z.int().min(0).max(maxQuantity)
 /** A whole cart as its products and their quantities. */
 export const cartLinesSchema = z

@@ -1,13 +1,8 @@
 import { z } from 'zod'
+import { productIdSchema } from '../catalogue/product-schema.ts'
 import { refusals } from '../errors.ts'
 import { signedIn } from '../route-bases.ts'
-import {
-  cartItemSchema,
-  cartLinesSchema,
-  productIdSchema,
-  quantitySchema,
-  restoredSchema,
-} from './cart-schema.ts'
+import { cartItemSchema, cartLinesSchema, quantitySchema, restoredSchema } from './cart-schema.ts'
 
 const cartSchema = z.object({ items: z.array(cartItemSchema) })
 

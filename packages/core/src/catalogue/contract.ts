@@ -5,7 +5,7 @@ import { catalogueCopyRoutes } from './copy/contract.ts'
 import { departmentPageRoute } from './department-page/contract.ts'
 import { departments } from './departments.ts'
 import type { OpeningHours } from './opening-hours.ts'
-import { productSchema } from './product-schema.ts'
+import { productIdSchema, productSchema } from './product-schema.ts'
 
 const timeOfDay = z
   .string()
@@ -78,7 +78,7 @@ export const catalogueContract = {
   /** Products by id, including retired ones; unknown ids are left out. */
   products: oc
     .route({ method: 'POST', path: '/products/by-id' })
-    .input(z.object({ ids: z.array(z.string().max(200)).max(500) }))
+    .input(z.object({ ids: z.array(productIdSchema).max(500) }))
     .output(z.object({ products: z.array(productSchema) })),
 
   /** The product sold under a barcode; null if there is none, which is common for scanned codes. */
@@ -94,6 +94,6 @@ export const catalogueContract = {
   /** The prices of these products during the last 90 days, by product id. */
   priceMemory: oc
     .route({ method: 'POST', path: '/products/prices' })
-    .input(z.object({ ids: z.array(z.string().max(200)).max(500) }))
+    .input(z.object({ ids: z.array(productIdSchema).max(500) }))
     .output(z.record(z.string(), z.array(z.object({ at: z.string(), priceCents: z.int() })))),
 }

@@ -4,7 +4,7 @@ import { centsFromDollars } from '../money.ts'
 import { gtinFrom } from './barcode/gtin.ts'
 import { departmentFrom } from './departments.ts'
 import { type Diet, diets } from './diets.ts'
-import { maxImageUrl, type Product } from './product.ts'
+import { maxImageUrl, maxProductId, type Product } from './product.ts'
 
 /** The columns that every catalogue file must have (answer 4). */
 export const requiredColumns = [
@@ -72,7 +72,7 @@ const rowSchema = z.object({
     .string()
     .trim()
     .min(1, 'is missing')
-    .max(200, 'is longer than 200 characters')
+    .max(maxProductId, `is longer than ${maxProductId} characters`)
     .regex(/^[\x20-\x7e]+$/, 'holds a character other than printable ASCII')
     .regex(/^\w/, 'does not start with a letter or a digit'),
   product_name: freeText.pipe(

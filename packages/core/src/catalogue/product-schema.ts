@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { departments } from './departments.ts'
 import { diets } from './diets.ts'
-import type { Product } from './product.ts'
+import { maxProductId, type Product } from './product.ts'
+
+export const productIdSchema = z.string().min(1).max(maxProductId)
 
 export const productSchema = z.object({
   id: z.string(),

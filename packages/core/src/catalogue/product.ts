@@ -1,6 +1,7 @@
 import type { DepartmentOrOther } from './departments.ts'
 import type { Diet } from './diets.ts'
 
+export const maxProductId = 200
 /** The longest address of a picture. */
 export const maxImageUrl = 2000
 

@@ -1,12 +1,13 @@
 import { type } from '@orpc/contract'
 import { z } from 'zod'
+import { productIdSchema } from '../catalogue/product-schema.ts'
 import { refusals } from '../errors.ts'
 import type { Meal } from '../meals/meal.ts'
+import { slugSchema } from '../meals/meal-keys.ts'
 import { signedIn } from '../route-bases.ts'
 import { type Favorite, maxFavorites } from './favorite.ts'
 
 const id = z.string().min(1).max(200)
-const slug = z.string().min(1).max(120)
 const key = z.object({ type: z.enum(['product', 'meal']), id })
 const all = type<Favorite[]>()
 
@@ -16,21 +17,21 @@ export const favoritesContract = {
 
   addProduct: signedIn
     .route({ method: 'PUT', path: '/favorites/products/{productId}' })
-    .input(z.object({ productId: id }))
+    .input(z.object({ productId: productIdSchema }))
     .output(all)
     .errors(refusals('PRODUCT_NOT_FOUND', 'TOO_MANY_FAVORITES')),
 
   /** Stores a snapshot of the meal; `slug` identifies it in the URL, while the favorite's id is the meal's name. */
   addMeal: signedIn
     .route({ method: 'PUT', path: '/favorites/meals/{slug}' })
-    .input(z.object({ slug }))
+    .input(z.object({ slug: slugSchema }))
     .output(all)
     .errors(refusals('NOT_FOUND', 'TOO_MANY_FAVORITES')),
 
   /** The snapshot of a meal, for when the meal has left the cookbook (answer 27). */
   readMeal: signedIn
     .route({ method: 'GET', path: '/favorites/meals/{slug}' })
-    .input(z.object({ slug }))
+    .input(z.object({ slug: slugSchema }))
     .output(type<Meal>())
     .errors(refusals('NOT_FOUND')),
 

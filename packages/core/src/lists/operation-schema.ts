@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { departments } from '../catalogue/departments.ts'
 import { diets } from '../catalogue/diets.ts'
-import { maxImageUrl } from '../catalogue/product.ts'
+import { maxImageUrl, maxProductId } from '../catalogue/product.ts'
 import { eatersSchema, plannedSlotSchema, planSettingsSchema, slotKeySchema } from '../plan/plan.ts'
 import { planSettingsId, slotItemPrefix } from '../plan/plan-ids.ts'
 import { writtenText } from '../text/written-text.ts'
@@ -22,7 +22,7 @@ const note = writtenText().max(maxItemNote)
 const department = z.enum([...departments, 'Other'])
 
 const plannedItemSchema = z.object({
-  productId: z.string().max(200).nullable(),
+  productId: z.string().max(maxProductId).nullable(),
   name,
   quantity,
   priceCents: cents.nullable(),

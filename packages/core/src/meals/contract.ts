@@ -1,6 +1,7 @@
 import { type } from '@orpc/contract'
 import { z } from 'zod'
 import { diets } from '../catalogue/diets.ts'
+import { productIdSchema } from '../catalogue/product-schema.ts'
 import { maxQueryLength } from '../catalogue/search/query-address.ts'
 import { refusals } from '../errors.ts'
 import { signedIn } from '../route-bases.ts'
@@ -11,8 +12,7 @@ import { cookbookSorts } from './cookbook/cookbook-filters.ts'
 import { cookbookCopyRoutes } from './copy/contract.ts'
 import { mealTypes } from './generation/meal-types.ts'
 import type { Meal, MealIngredient } from './meal.ts'
-
-const slug = z.string().min(1).max(120)
+import { foodKeySchema, slugSchema } from './meal-keys.ts'
 
 /** A number from the query string; absent means any. */
 const optionalNumber = z.coerce.number().int().min(1).max(1_000_000).optional()
@@ -98,7 +98,7 @@ export const mealsContract = {
 
   read: signedIn
     .route({ method: 'GET', path: '/meals/{slug}' })
-    .input(z.object({ slug }))
+    .input(z.object({ slug: slugSchema }))
     .output(type<Meal>())
     .errors(refusals('NOT_FOUND')),
 
@@ -115,7 +115,7 @@ export const mealsContract = {
   /** Other products that can serve as this food, the cheapest for that many grams first. */
   swaps: signedIn
     .route({ method: 'GET', path: '/foods/{food}/products' })
-    .input(z.object({ food: z.string().max(80), grams: z.coerce.number().min(0).optional() }))
+    .input(z.object({ food: foodKeySchema, grams: z.coerce.number().min(0).optional() }))
     .output(type<Swap[]>())
     .errors(refusals('NOT_FOUND')),
 
@@ -127,15 +127,15 @@ export const mealsContract = {
     .route({ method: 'POST', path: '/meals/{slug}/cart' })
     .input(
       z.object({
-        slug,
+        slug: slugSchema,
         /** Optional, because pages loaded before the id was introduced send none. */
         id: z.uuid().optional(),
         servings: z.number().int().min(1).max(maxServings),
         lines: z
           .array(
             z.object({
-              food: z.string().max(80),
-              productId: z.string().max(200),
+              food: foodKeySchema,
+              productId: productIdSchema,
               packages: z.int().min(1).max(99),
               /** False if the shopper chose another number of packages. */
               isDefault: z.boolean(),

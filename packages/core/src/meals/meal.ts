@@ -4,6 +4,10 @@ import type { Staple } from './basket/staples.ts'
 import type { MealType } from './generation/meal-types.ts'
 import type { Nutrition } from './recipe/nutrition.ts'
 
+/** The longest address of a meal, and the longest key of a food. */
+export const maxSlug = 120
+export const maxFoodKey = 80
+
 /** A meal with today's prices: each ingredient has the product that serves as it. */
 export type Meal = {
   /** Its address: /meals/{slug} (answer 27). */

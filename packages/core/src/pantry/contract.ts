@@ -1,7 +1,9 @@
 import { type } from '@orpc/contract'
 import { z } from 'zod'
+import { productIdSchema } from '../catalogue/product-schema.ts'
 import { refusals } from '../errors.ts'
 import { maxItemName } from '../lists/list-item.ts'
+import { slugSchema } from '../meals/meal-keys.ts'
 import { signedIn } from '../route-bases.ts'
 import { writtenText } from '../text/written-text.ts'
 import { pantryEntrySchema } from './entry-schema.ts'
@@ -30,7 +32,7 @@ export type PantryOwner = { id: string; name: string }
 
 /** What can be added by hand: a product, or free text. */
 const thing = z.union([
-  z.object({ productId: z.string().min(1).max(200) }),
+  z.object({ productId: productIdSchema }),
   z.object({ words: writtenText().min(1).max(maxItemName) }),
 ])
 
@@ -64,7 +66,7 @@ export const pantryContract = {
     .input(
       z.object({
         id,
-        slug: z.string().min(1).max(120),
+        slug: slugSchema,
         portions: z.number().min(0.25).max(maxPortions),
       }),
     )

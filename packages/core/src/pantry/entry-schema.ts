@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { departments } from '../catalogue/departments.ts'
 import { maxImageUrl } from '../catalogue/product.ts'
+import { productIdSchema } from '../catalogue/product-schema.ts'
 import { maxItemName } from '../lists/list-item.ts'
+import { foodKeySchema } from '../meals/meal-keys.ts'
 import { writtenText } from '../text/written-text.ts'
 import { amounts, maxPantryGrams, type PantryEntry } from './pantry-entry.ts'
 
@@ -13,8 +15,8 @@ export const pantryEntrySchema = z.object({
   name: writtenText().min(1).max(maxItemName),
   imageUrl: z.string().max(maxImageUrl),
   department: z.enum([...departments, 'Other']),
-  productId: z.string().min(1).max(200).nullable(),
-  foods: z.array(z.string().min(1).max(80)).max(20),
+  productId: productIdSchema.nullable(),
+  foods: z.array(foodKeySchema).max(20),
   amount: z.enum(amounts),
   grams: grams.nullable(),
   fullGrams: grams.nullable(),

@@ -1,6 +1,7 @@
 import { eventIterator, type } from '@orpc/contract'
 import { z } from 'zod'
 import { refusals } from '../errors.ts'
+import { foodKeySchema } from '../meals/meal-keys.ts'
 import { listId, oneList, signedIn } from '../route-bases.ts'
 import { maxSeed } from '../seeded-random.ts'
 import { eatersSchema, plannedSlotSchema, planSettingsSchema, slotKeySchema } from './plan.ts'
@@ -24,7 +25,7 @@ const planSchema = z.object({
   eaters: z.record(slotKeySchema, eatersSchema).refine(hasFewKeys).default({}),
   /** Edible grams by key of `MealIngredient.food`, overriding what the pantry says about these foods. */
   atHome: z
-    .record(z.string().min(1).max(80), z.number().min(0).max(1_000_000))
+    .record(foodKeySchema, z.number().min(0).max(1_000_000))
     .refine(foods => Object.keys(foods).length <= mostFoodsAtHome)
     .default({}),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { diets } from '../catalogue/diets.ts'
 import { type MealType, mealTypes } from '../meals/generation/meal-types.ts'
+import { foodKeySchema, slugSchema } from '../meals/meal-keys.ts'
 import { writtenText } from '../text/written-text.ts'
 import { foodGroups } from './food-groups.ts'
 import { maxDislikes, maxGuests, maxPeople, maxPersonName, maxPlanDays } from './plan-limits.ts'
@@ -15,8 +16,6 @@ const slotKey = z
   .templateLiteral([day, '-', z.enum(mealTypes)])
   .describe('A day and a meal type: 2026-11-23-dinner')
 
-const food = z.string().min(1).max(80)
-
 /** Somebody in the household. A person's diets and exclusions apply to every meal that they eat. */
 const personSchema = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
@@ -26,8 +25,8 @@ const personSchema = z.object({
   diets: z.array(z.enum(diets)).max(diets.length),
   /** Groups of foods that must not be in a meal: allergens, and meat for a vegetarian. */
   avoids: z.array(z.enum(foodGroups)).max(foodGroups.length),
-  /** Foods that must not be in a meal, as keys of `MealIngredient.food`. */
-  dislikes: z.array(food).max(maxDislikes),
+  /** Foods that must not be in a meal. */
+  dislikes: z.array(foodKeySchema).max(maxDislikes),
 })
 
 const band = z.object({
@@ -68,7 +67,7 @@ export const planSettingsSchema = z.object({
 export const plannedSlotSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('meal'),
-    slug: z.string().min(1).max(120),
+    slug: slugSchema,
     /** A locked meal stays when the rest is planned again. */
     isLocked: z.boolean(),
     /** Whether it was cooked; then it is also locked, and what it needed is used up. */

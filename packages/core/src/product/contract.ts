@@ -2,6 +2,7 @@ import { oc, type } from '@orpc/contract'
 import { z } from 'zod'
 import type { ProductFacts } from '../catalogue/facts/product-facts.ts'
 import type { Product } from '../catalogue/product.ts'
+import { productIdSchema } from '../catalogue/product-schema.ts'
 import { refusals } from '../errors.ts'
 import { signedIn } from '../route-bases.ts'
 import { writtenText } from '../text/written-text.ts'
@@ -26,7 +27,6 @@ export type ProductDetails = {
   meals: { count: number; first: MealLink[]; foods: string[] }
 }
 
-const id = z.string().max(200)
 const note = z.object({ text: z.string() })
 
 export const productContract = {
@@ -34,19 +34,19 @@ export const productContract = {
   details: oc
     .errors(refusals('PRODUCT_NOT_FOUND'))
     .route({ method: 'POST', path: '/products/details' })
-    .input(z.object({ id }))
+    .input(z.object({ id: productIdSchema }))
     .output(type<ProductDetails>()),
 
   /** The shopper's own note; empty if there is none. */
   note: signedIn
     .route({ method: 'POST', path: '/products/note' })
-    .input(z.object({ id }))
+    .input(z.object({ id: productIdSchema }))
     .output(note),
 
   /** An empty text deletes the note. */
   saveNote: signedIn
     .route({ method: 'PUT', path: '/products/note' })
-    .input(z.object({ id, text: writtenText().max(maxNoteLength) }))
+    .input(z.object({ id: productIdSchema, text: writtenText().max(maxNoteLength) }))
     .output(note)
     .errors(refusals('PRODUCT_NOT_FOUND')),
 }

@@ -1,9 +1,11 @@
 import { type } from '@orpc/contract'
 import { z } from 'zod'
 import type { Product } from '../catalogue/product.ts'
+import { productIdSchema } from '../catalogue/product-schema.ts'
 import { refusals } from '../errors.ts'
 import { mealTypes } from '../meals/generation/meal-types.ts'
 import type { Meal } from '../meals/meal.ts'
+import { foodKeySchema } from '../meals/meal-keys.ts'
 import { signedIn } from '../route-bases.ts'
 import { writtenText } from '../text/written-text.ts'
 import {
@@ -19,8 +21,8 @@ const limits = recipeLimits
 const minutes = z.int().min(1).max(limits.minutes).nullable()
 
 const match = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('food'), food: z.string().min(1).max(80) }),
-  z.object({ kind: z.literal('product'), productId: z.string().min(1).max(200) }),
+  z.object({ kind: z.literal('food'), food: foodKeySchema }),
+  z.object({ kind: z.literal('product'), productId: productIdSchema }),
 ])
 
 const draft = z.object({

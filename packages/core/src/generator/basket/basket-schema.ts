@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { diets } from '../../catalogue/diets.ts'
+import { productIdSchema } from '../../catalogue/product-schema.ts'
 import { maxItemQuantity } from '../../lists/list-item.ts'
 import { budgetStepCents, maxBudgetCents, minBudgetCents } from '../list-criteria.ts'
 import type { BasketCriteria } from './fill-basket.ts'
@@ -17,13 +18,11 @@ export const basketCriteriaSchema = z.object({
   diet: z.enum(diets).nullable(),
 }) satisfies z.ZodType<BasketCriteria>
 
-const productId = z.string().min(1).max(200)
-
 export const basketAdjustments = {
   /** Lines that stay as they are; a row whose quantity was lowered to 0 stays at 0. */
   kept: z
-    .array(z.object({ productId, quantity: z.int().min(0).max(maxItemQuantity) }))
+    .array(z.object({ productId: productIdSchema, quantity: z.int().min(0).max(maxItemQuantity) }))
     .max(maxBasketAdjustments),
   /** Products to be replaced by others. */
-  without: z.array(productId).max(maxBasketAdjustments),
+  without: z.array(productIdSchema).max(maxBasketAdjustments),
 }

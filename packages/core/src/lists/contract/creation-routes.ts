@@ -1,6 +1,6 @@
 import { type } from '@orpc/contract'
 import { z } from 'zod'
-import { productIdSchema } from '../../cart/cart-schema.ts'
+import { productIdSchema } from '../../catalogue/product-schema.ts'
 import { refusals } from '../../errors.ts'
 import { listId, oneList, signedIn } from '../../route-bases.ts'
 import type { ListMerge } from '../contract.ts'

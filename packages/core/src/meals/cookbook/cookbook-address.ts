@@ -4,6 +4,7 @@ import { centsFromDollars } from '../../money.ts'
 import { type NumberLimits, numberProblem } from '../../number-problem.ts'
 import { mealTypes } from '../generation/meal-types.ts'
 import { budgetLimits, caloriesLimits } from '../generation/meals-address.ts'
+import { maxFoodKey } from '../meal.ts'
 import { type CookbookFilters, type CookbookSort, cookbookSorts } from './cookbook-filters.ts'
 
 /** The state of the cookbook as its URL holds it. */
@@ -102,11 +103,10 @@ const minutesLimits: NumberLimits = { min: 1, max: 1440, decimals: 0, isRequired
 export const maxFoodsAtHome = 30
 
 const pageLimits: NumberLimits = { min: 1, max: 10_000, decimals: 0, isRequired: false }
-const longestFood = 80
 
 function foodsFrom(text: unknown): string[] {
   if (typeof text !== 'string') return []
-  const foods = text.split(',').filter(food => food !== '' && food.length <= longestFood)
+  const foods = text.split(',').filter(food => food !== '' && food.length <= maxFoodKey)
   return [...new Set(foods)].slice(0, maxFoodsAtHome)
 }
 

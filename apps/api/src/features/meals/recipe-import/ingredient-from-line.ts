@@ -1,3 +1,4 @@
+import { maxFoodKey } from '@aisleway/core/meals/meal'
 import { foldText } from '@aisleway/core/text/fold-text'
 import { truncate } from '@aisleway/core/text/truncate'
 import { tokenize } from '@aisleway/search/text/tokenize'
@@ -32,7 +33,7 @@ function keyOf(name: string): string {
     .normalize('NFC')
     .replace(/['’]/g, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu)
-  return truncate(words?.join('-') ?? 'unnamed', 80)
+  return truncate(words?.join('-') ?? 'unnamed', maxFoodKey)
 }
 
 function gramsOf(

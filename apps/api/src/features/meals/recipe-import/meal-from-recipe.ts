@@ -1,3 +1,4 @@
+import { maxSlug } from '@aisleway/core/meals/meal'
 import { slugOf } from '@aisleway/core/meals/slug'
 import type { MealRow } from '../store.ts'
 import type { StoredIngredient } from '../stored-ingredient.ts'
@@ -18,7 +19,7 @@ export function mealFromRecipe(
   nutritionLookup: NutritionLookup,
   findFood: (name: string) => KnownFood | undefined,
 ): ReadMeal | { reason: string } {
-  const slug = slugOf(recipe.name).slice(0, 120)
+  const slug = slugOf(recipe.name).slice(0, maxSlug)
   if (!slug) return { reason: 'it has no name' }
   if (recipe.lines.length === 0) return { reason: 'it lists no ingredients' }
   const lines = recipe.lines.flatMap(line => separateFoods(line, findFood))
