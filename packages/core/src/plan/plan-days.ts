@@ -1,6 +1,5 @@
 import { addDays } from '../days.ts'
-import type { MealType } from '../meals/generation/meal-types.ts'
-import { mealTypes } from '../meals/generation/meal-types.ts'
+import { type MealType, mealTypes } from '../meals/generation/meal-types.ts'
 import type { PlanSettings, SlotKey } from './plan.ts'
 
 /** The dates of the plan, as in "2026-11-23". */

@@ -1,7 +1,7 @@
-import { addDays } from '../../days.ts'
+import { daysBetween } from '../../days.ts'
 import type { MealType } from '../../meals/generation/meal-types.ts'
-import { mealTypes } from '../../meals/generation/meal-types.ts'
 import type { Eaters, Person, PlannedSlot, PlanSettings, SlotKey } from '../plan.ts'
+import { planSlots, readSlotKey } from '../plan-days.ts'
 
 export type PlanGiven = {
   settings: PlanSettings
@@ -29,7 +29,7 @@ export type CookedSlot = {
 
 /** The plan's slots that are cooked, in order. If nobody eats, nothing is cooked. */
 export function cookedSlots({ settings, slots, eaters }: PlanGiven): CookedSlot[] {
-  const all = slotKeys(settings)
+  const all = slotsOf(settings)
   // Leftovers of a later meal, or of none, are ignored.
   const leftoversOf = (source: SlotKey, from: number) =>
     all.slice(from + 1).filter(({ key }) => {
@@ -59,17 +59,11 @@ export function cookedSlots({ settings, slots, eaters }: PlanGiven): CookedSlot[
   })
 }
 
-/** Every slot of the plan, day by day, and in eating order within a day. */
-function slotKeys({ firstDay, days, mealTypes: planned }: PlanSettings) {
-  return Array.from({ length: days }, (_, day) =>
-    mealTypes
-      .filter(type => planned.includes(type))
-      .map(mealType => ({
-        key: `${addDays(firstDay, day)}-${mealType}` as SlotKey,
-        day,
-        mealType,
-      })),
-  ).flat()
+function slotsOf(settings: PlanSettings) {
+  return planSlots(settings).map(key => {
+    const { day, mealType } = readSlotKey(key)
+    return { key, day: daysBetween(settings.firstDay, day), mealType }
+  })
 }
 
 function tableOf(everybody: readonly Person[], eaters: Eaters | undefined) {
