@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type NumberLimits, numberProblem } from './number-problem.ts'
+import { type NumberLimits, numberFrom, numberProblem } from './number-problem.ts'
 
 describe('what is wrong with a budget from 1 to 10,000 dollars', () => {
   const budget: NumberLimits = { min: 1, max: 10_000, decimals: 2, isRequired: false }
@@ -39,4 +39,12 @@ it('is found in the time that it takes to read, however long the text is', () =>
   const limits: NumberLimits = { min: 1, max: 9, decimals: 0, isRequired: true }
   expect(numberProblem(`1.${'0'.repeat(200_000)}1`, limits)).toBe('too-fine')
   expect(numberProblem(`${'1'.repeat(200_000)}x`, limits)).toBe('no-number')
+})
+
+it('an address has a number only if its field would accept it', () => {
+  const limits: NumberLimits = { min: 1, max: 9, decimals: 2, isRequired: false }
+  expect(numberFrom('4.50', limits)).toBe(4.5)
+  for (const wrong of [undefined, 4, ['4'], '', '0.99', '4.555', '1e0', ' 4']) {
+    expect(numberFrom(wrong, limits)).toBeNull()
+  }
 })

@@ -22,3 +22,9 @@ export function numberProblem(
   const [, fraction = ''] = text.split('.')
   return /[1-9]/.test(fraction.slice(decimals)) ? 'too-fine' : null
 }
+
+/** The number in a parameter of a URL, which anybody may have typed; null for what a field would not accept. */
+export function numberFrom(text: unknown, limits: NumberLimits): number | null {
+  if (typeof text !== 'string' || text === '') return null
+  return numberProblem(text, limits) === null ? Number(text) : null
+}

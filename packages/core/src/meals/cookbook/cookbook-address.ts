@@ -1,7 +1,7 @@
 import { diets } from '../../catalogue/diets.ts'
 import { queryFrom } from '../../catalogue/search/query-address.ts'
 import { centsFromDollars } from '../../money.ts'
-import { type NumberLimits, numberProblem } from '../../number-problem.ts'
+import { type NumberLimits, numberFrom } from '../../number-problem.ts'
 import { mealTypes } from '../generation/meal-types.ts'
 import { budgetLimits, caloriesLimits } from '../generation/meals-address.ts'
 import { maxFoodKey } from '../meal.ts'
@@ -108,10 +108,4 @@ function foodsFrom(text: unknown): string[] {
   if (typeof text !== 'string') return []
   const foods = text.split(',').filter(food => food !== '' && food.length <= maxFoodKey)
   return [...new Set(foods)].slice(0, maxFoodsAtHome)
-}
-
-function numberFrom(text: unknown, limits: NumberLimits): number | null {
-  return typeof text === 'string' && text !== '' && !numberProblem(text, limits)
-    ? Number(text)
-    : null
 }

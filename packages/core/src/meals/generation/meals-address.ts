@@ -1,8 +1,8 @@
 import { diets } from '../../catalogue/diets.ts'
 import { centsFromDollars } from '../../money.ts'
-import type { NumberLimits } from '../../number-problem.ts'
+import { type NumberLimits, numberFrom } from '../../number-problem.ts'
 import { maxSeed } from '../../seeded-random.ts'
-import type { MealCriteria } from './choose-meals.ts'
+import { type MealCriteria, maxMealsShown } from './choose-meals.ts'
 import { mealTypes } from './meal-types.ts'
 
 /** The state of /meals as its URL holds it, so that back and reload show the same meals. */
@@ -43,19 +43,18 @@ export function mealsAddressFrom({ criteria, seed, index }: MealsState): MealsAd
 export function mealsStateFrom(address: Readonly<Record<string, unknown>>): MealsState {
   const mealType = mealTypes.find(type => type === address.type)
   if (!mealType) return { criteria: null, seed: null, index: null }
-  const budget = numberFrom(address.budget, budgetLimits.min, budgetLimits.max)
-  const calories = numberFrom(address.calories, caloriesLimits.min, caloriesLimits.max)
-  const seed = numberFrom(address.seed, 0, maxSeed)
-  const position = numberFrom(address.meal, 1, 99)
+  const budget = numberFrom(address.budget, budgetLimits)
+  const seed = numberFrom(address.seed, seedLimits)
+  const place = numberFrom(address.meal, placeLimits)
   return {
     criteria: {
       mealType,
       diet: diets.find(diet => diet === address.diet) ?? 'no_preference',
       budgetCents: budget === null ? null : centsFromDollars(budget),
-      maxCalories: calories === null ? null : Math.floor(calories),
+      maxCalories: numberFrom(address.calories, caloriesLimits),
     },
-    seed: seed === null ? null : Math.floor(seed),
-    index: seed === null || position === null ? null : Math.floor(position) - 1,
+    seed,
+    index: seed === null || place === null ? null : place - 1,
   }
 }
 
@@ -63,8 +62,5 @@ export function mealsStateFrom(address: Readonly<Record<string, unknown>>): Meal
 export const budgetLimits: NumberLimits = { min: 1, max: 10_000, decimals: 2, isRequired: false }
 export const caloriesLimits: NumberLimits = { min: 1, max: 100_000, decimals: 0, isRequired: false }
 
-function numberFrom(text: unknown, min: number, max: number): number | null {
-  if (typeof text !== 'string' || !/^\d+(\.\d+)?$/.test(text)) return null
-  const number = Number(text)
-  return number >= min && number <= max ? number : null
-}
+const seedLimits: NumberLimits = { min: 0, max: maxSeed, decimals: 0, isRequired: false }
+const placeLimits: NumberLimits = { min: 1, max: maxMealsShown, decimals: 0, isRequired: false }
