@@ -77,7 +77,8 @@ export const pantryContract = {
   undo: signedIn
     .route({ method: 'DELETE', path: '/pantry/changes/{id}' })
     .input(z.object({ id }))
-    .output(type<Pantry>()),
+    .output(type<Pantry>())
+    .errors(refusals('PANTRY_FULL')),
 
   /**
    * Shares the shopper's pantry with those who may edit one of their plans, or stops sharing it.

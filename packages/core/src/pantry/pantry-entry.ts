@@ -8,6 +8,11 @@ export type Amount = (typeof amounts)[number]
 /** More than any kitchen holds, so that one account cannot fill the database. */
 export const maxPantryEntries = 500
 
+/** Whether a change is refused because the pantry has no room for what it adds, given the number of entries. */
+export function isTooFull({ before, after }: { before: number; after: number }): boolean {
+  return after > before && after > maxPantryEntries
+}
+
 export const maxPantryGrams = 1_000_000
 
 /** Something at home. Each food or product has one entry, however often it was bought. */

@@ -85,8 +85,11 @@ export const pantryRoutes = {
     return { pantry, taken }
   }),
 
-  undo: routes.undo.handler(({ context, input }) =>
-    changed(context, tx => undoChange(tx, { ...byOf(context), id: input.id })),
+  undo: routes.undo.handler(({ context, input, errors }) =>
+    changed(context, async tx => {
+      const outcome = await undoChange(tx, { ...byOf(context), id: input.id })
+      if (outcome === 'pantry_full') throw errors.PANTRY_FULL()
+    }),
   ),
 
   share: routes.share.handler(({ context, input }) =>

@@ -1,10 +1,6 @@
 import { dayMs } from '@aisleway/core/days'
 import type { Pantry } from '@aisleway/core/pantry/contract'
-import {
-  isRemembered,
-  maxPantryEntries,
-  type PantryEntry,
-} from '@aisleway/core/pantry/pantry-entry'
+import { isRemembered, isTooFull, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { announce } from '../../realtime/announce.ts'
@@ -52,9 +48,7 @@ export async function changePantry(
   const entries = await readEntries(tx, ownerId)
   const known = new Map(entries.map(entry => [entry.key, entry]))
   const written = settled(work(known))
-  const added = [...written].filter(([key, entry]) => entry && !known.has(key)).length
-  const gone = [...written].filter(([key, entry]) => !entry && known.has(key)).length
-  if (added > 0 && known.size + added - gone > maxPantryEntries) return 'pantry_full'
+  if (hasNoRoom(known, written)) return 'pantry_full'
   if (id !== undefined) {
     const before = [...written].map(
       ([key, entry]): EntryBefore => ({
@@ -85,15 +79,18 @@ export async function forgetOldStates(
     .where(and(isOld, sql`${pantryChanges.before} <> '[]'`))
 }
 
-/** Undoes a change, except for entries written or removed since; a repeated undo changes nothing. */
+/**
+ * Undoes a change, except for entries written or removed since; a repeated undo changes nothing. A full pantry refuses
+ * it, and it can be undone once there is room.
+ */
 export async function undoChange(
   tx: Queries,
   { userId, now, id }: Required<Change>,
-): Promise<void> {
+): Promise<'pantry_full' | undefined> {
   const { ownerId } = await lockedPantry(tx, userId)
   const isIt = and(eq(pantryChanges.userId, ownerId), eq(pantryChanges.id, id))
   const [change] = await tx.select({ before: pantryChanges.before }).from(pantryChanges).where(isIt)
-  if (!change) return
+  if (!change) return undefined
   const rows = await tx
     .select({ key: pantryEntries.key, changeId: pantryEntries.changeId })
     .from(pantryEntries)
@@ -102,10 +99,12 @@ export async function undoChange(
   const restored = change.before.filter(({ key, isRemoved = true }) =>
     writtenBy.has(key) ? writtenBy.get(key) === id : isRemoved,
   )
-  await tx.delete(pantryChanges).where(isIt)
   const written = new Map(restored.map(({ key, entry }) => [key, entry]))
+  if (hasNoRoom(writtenBy, written)) return 'pantry_full'
+  await tx.delete(pantryChanges).where(isIt)
   await writeEntries(tx, ownerId, written, { now, id: null })
   await announce(tx, await usersOf(tx, ownerId), { kind: 'pantry' })
+  return undefined
 }
 
 export async function sharePantry(tx: Queries, userId: string, isShared: boolean): Promise<void> {
@@ -157,6 +156,15 @@ async function isMade(tx: Queries, userId: string, id: string): Promise<boolean>
     and(eq(pantryChanges.userId, userId), eq(pantryChanges.id, id)),
   )
   return made > 0
+}
+
+function hasNoRoom(known: ReadonlyMap<string, unknown>, written: Written): boolean {
+  const keys = new Set(known.keys())
+  for (const [key, entry] of written) {
+    if (entry) keys.add(key)
+    else keys.delete(key)
+  }
+  return isTooFull({ before: known.size, after: keys.size })
 }
 
 function settled(written: Written): Written {

@@ -1,4 +1,5 @@
 import type { Pantry } from '@aisleway/core/pantry/contract'
+import { maxPantryEntries } from '@aisleway/core/pantry/pantry-entry'
 import { describe, expect, it } from 'vitest'
 import { entryOfWords } from './new-entry.ts'
 import { type PantryChange, withPantryChange } from './pantry-kind.ts'
@@ -56,6 +57,18 @@ describe('a pantry without a network', () => {
       )
     expect(shown({ ...change, entries: [onDevice], removed: [] })).toEqual(['low'])
     expect(shown({ ...change, entries: [], removed: [onDevice.key] })).toEqual([])
+  })
+
+  it('has no room for what is put back once it is full again', () => {
+    const full = {
+      ...pantry,
+      entries: Array.from({ length: maxPantryEntries }, (_, i) => entryOfWords(`Thing ${i}`)),
+    }
+    const putBack: PantryChange = { way: 'save', name: 'Jam', entries: [jam], removed: [] }
+    expect(withPantryChange(full, putBack).entries).toEqual(full.entries)
+    const [first] = full.entries
+    const instead = withPantryChange(full, { ...putBack, removed: [first!.key] })
+    expect(instead.entries).toHaveLength(maxPantryEntries)
   })
 
   it('has less of what was cooked, and nothing of what was used up or removed', () => {

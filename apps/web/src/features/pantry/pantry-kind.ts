@@ -1,6 +1,11 @@
 import { withAmount } from '@aisleway/core/pantry/amounts'
 import type { Pantry } from '@aisleway/core/pantry/contract'
-import { isRemembered, keyThere, type PantryEntry } from '@aisleway/core/pantry/pantry-entry'
+import {
+  isRemembered,
+  isTooFull,
+  keyThere,
+  type PantryEntry,
+} from '@aisleway/core/pantry/pantry-entry'
 import { takeOut } from '@aisleway/core/pantry/take-out'
 import { api } from '../../api/client/client.ts'
 import { refresh } from '../../api/client/refresh.ts'
@@ -96,5 +101,7 @@ function written(
   const changed = [...entries.map(({ key }) => key), ...removed]
   // The server may meanwhile have moved a product added here to the key of its food.
   const gone = new Set(changed.map(key => keyThere(known, key)))
-  return [...known.filter(({ key }) => !gone.has(key)), ...entries.filter(isRemembered)]
+  const after = [...known.filter(({ key }) => !gone.has(key)), ...entries.filter(isRemembered)]
+  // The server will refuse it, and the shopper is told then.
+  return isTooFull({ before: known.length, after: after.length }) ? [...known] : after
 }
