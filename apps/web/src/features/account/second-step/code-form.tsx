@@ -6,6 +6,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { useAnswer } from './use-answer.ts'
 
 type Props = {
+  factorId: string
   send: (code: string) => Promise<unknown>
   /** Called when the challenge accepts no more codes. */
   onExpired?: () => void
@@ -13,8 +14,9 @@ type Props = {
 }
 
 /** Accepts six digits, and submits on the last one. */
-export function CodeForm({ send, onExpired, expiredText }: Props) {
+export function CodeForm({ factorId, send, onExpired, expiredText }: Props) {
   const { form, submit, isPending } = useAnswer({
+    method: factorId,
     send,
     onExpired,
     texts: {

@@ -19,7 +19,7 @@ export function PhoneStep({ factor }: { factor: Factor }) {
   // An action forgets its last answer when it begins again; a code that was sent may still be typed then.
   const [challengeId, setChallengeId] = useState<string>()
   const { run: ask, isPending } = useAction({
-    key: ['account', 'send-code'],
+    key: ['account', 'send-code', factorId],
     send: () => api.factors.challenge({ factorId, channel: 'sms' }),
     onDone: ({ id }) => {
       setChallengeId(id)
@@ -48,6 +48,7 @@ export function PhoneStep({ factor }: { factor: Factor }) {
       <p className="-mt-2 text-ink2">{messages.phoneSentText(phone)}</p>
       <CodeForm
         key={challengeId}
+        factorId={factorId}
         send={code => api.factors.verify({ factorId, challenge_id: challengeId, code })}
         expiredText={messages.sentCodeExpired}
       />

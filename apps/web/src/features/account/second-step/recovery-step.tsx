@@ -8,6 +8,7 @@ import { useAnswer } from './use-answer.ts'
 /** Accepts a recovery code from somebody who has lost their phone. */
 export function RecoveryStep() {
   const { form, submit, isPending } = useAnswer({
+    method: 'recovery',
     send: code => api.factors.recover({ code }),
     texts: { WRONG_CODE: messages.wrongRecoveryCode, FACTOR_UNREADABLE: messages.unreadable },
   })

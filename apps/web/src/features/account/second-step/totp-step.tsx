@@ -17,6 +17,7 @@ export function TotpStep({ factor }: { factor: Factor }) {
     <>
       <p className="-mt-2 text-ink2">{messages.totpText(factor.friendly_name)}</p>
       <CodeForm
+        factorId={factorId}
         send={send}
         onExpired={() => {
           challengeId.current = undefined

@@ -28,6 +28,20 @@ it('a code that did not arrive is reported as a failure', async () => {
   await vi.waitFor(() => expect(toastQueue.shown()?.title).toBe('Login failed'))
 })
 
-function submit() {
-  void hookResult(queryClient, () => useAnswer({ send, texts: {} })).submit()
+it('another method can be used while one waits for its answer', async () => {
+  send.mockReturnValue(new Promise(() => {}))
+  submit('app')
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  expect(answerBy('app').isPending).toBe(true)
+  expect(answerBy('recovery').isPending).toBe(false)
+  submit('recovery')
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+})
+
+function submit(method = 'app') {
+  void answerBy(method).submit()
+}
+
+function answerBy(method: string) {
+  return hookResult(queryClient, () => useAnswer({ method, send, texts: {} }))
 }

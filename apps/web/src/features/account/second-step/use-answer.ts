@@ -10,6 +10,8 @@ import { showFailure } from '../show-failure.ts'
 import { messages } from './messages.ts'
 
 type Options = {
+  /** The factor's id, or "recovery". While one method is being checked, another one can be used. */
+  method: string
   send: (code: string) => Promise<unknown>
   /** The field's error texts for refusals about the code. */
   texts: Partial<Record<ErrorCode, string>>
@@ -19,11 +21,11 @@ type Options = {
 }
 
 /** The form for a code: a correct one signs in, and a refused one is explained at the field. */
-export function useAnswer({ send, texts, onExpired, startsOver = false }: Options) {
+export function useAnswer({ method, send, texts, onExpired, startsOver = false }: Options) {
   const form = useForm({ defaultValues: { code: '' } })
   const { setFocus, setError, setValue } = form
   const { run, isPending } = useAction({
-    key: ['account', 'second-step'],
+    key: ['account', 'second-step', method],
     send: async (code: string) => {
       await send(code)
       // Sending it again would be refused, because a code works once.
