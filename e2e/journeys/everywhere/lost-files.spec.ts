@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Shopper, test } from '../../pages/shopper.ts'
 import { saveList } from '../../pages/shopping-mode.ts'
 import { firstFiles, scripts } from '../../support/built-files.ts'
-import { letThrough } from '../../support/network.ts'
+import { holdBack, letThrough } from '../../support/network.ts'
 
 /** Background files are loaded three seconds after the page, and idle-time preloads after that. */
 const quietMs = 4500
@@ -56,6 +56,30 @@ test('the app’s mark is shown until its files have come', { tag: '@long' }, as
   letCome()
   await expect(shopper.cards).toHaveCount(12)
   await expect(mark).toBeHidden()
+})
+
+test('a press is answered before what it opens has loaded', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page, cards } = shopper
+  // A browser that is never idle preloads nothing.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/')
+  const product = cards.first().getByRole('heading').getByRole('button')
+  await expect(product).toBeVisible()
+  const letCome = await holdBack(page, '**/assets/*.js')
+  await product.click()
+  const waiting = page.getByRole('status').filter({ hasText: /^Loading/ })
+  await expect(waiting).toBeVisible()
+  await waiting.getByRole('button', { name: 'Close' }).click()
+  await expect(waiting).toBeHidden()
+  await product.click()
+  await expect(waiting).toBeVisible()
+  letCome()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(waiting).toBeHidden()
 })
 
 /** The names of the scripts that the screen requests, in order. */

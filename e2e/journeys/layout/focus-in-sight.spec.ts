@@ -49,6 +49,22 @@ test('in a low window, the bars leave room for the items between them', { tag: '
   }
 })
 
+test('on a phone on its side, the top bar scrolls away and comes with the search', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, cards, searchBox } = shopper
+  const bar = page.getByRole('banner')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await shopper.startSignedIn()
+  await shopper.browse()
+  await expect(bar).toBeInViewport()
+  await cards.nth(8).evaluate(card => card.scrollIntoView())
+  await expect(cards.nth(8)).toBeInViewport()
+  await expect(bar).not.toBeInViewport()
+  await searchBox.pressSequentially('milk')
+  await expect(bar).toBeInViewport({ ratio: 1 })
+})
+
 test('a field is seen whole between a dialog’s edges where an on-screen keyboard leaves little', {
   tag: '@long',
 }, async ({ shopper }) => {

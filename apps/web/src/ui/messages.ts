@@ -1,4 +1,5 @@
 export const messages = {
+  loading: 'Loading',
   notShown: 'We couldn’t show this part.',
   noNetwork: 'You’re offline',
   needsNetwork: 'This will load once you’re back online.',

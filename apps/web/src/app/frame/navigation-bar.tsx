@@ -28,7 +28,7 @@ export function NavigationBar({ isSmall }: { isSmall: boolean }) {
   return (
     <header
       ref={stickyTop}
-      className="sticky top-0 z-30 border-line border-b bg-surface print:hidden"
+      className="top-bar border-line border-b bg-surface print:hidden"
     >
       <SkipLink />
       <nav
@@ -83,7 +83,7 @@ function WideBar() {
             <Link
               to={to}
               aria-current={to === current ? 'page' : undefined}
-              className="bar-link flex h-16 items-center gap-2 whitespace-nowrap font-semibold max-lg:text-meta"
+              className="top-link flex items-center gap-2 font-semibold hover:text-ink max-lg:text-meta"
             >
               {label}
               {to === '/my-lists' && !!listCount && (

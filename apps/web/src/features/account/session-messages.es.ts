@@ -5,6 +5,5 @@ export const messages: typeof english = {
     title: 'Inicia sesión',
     message: 'Inicia sesión para ver esta página',
   },
-  loadingSession: 'Cargando',
   unreachable: 'No se puede conectar con la tienda en este momento.',
 }

@@ -3,6 +3,5 @@ export const messages = {
     title: 'Authentication required',
     message: 'Please login to access this page',
   },
-  loadingSession: 'Loading',
   unreachable: 'We can’t reach the store right now.',
 }

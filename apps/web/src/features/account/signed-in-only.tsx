@@ -4,6 +4,7 @@ import { useSession } from '../../api/session/session.ts'
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
+import { messages as uiMessages } from '../../ui/messages.ts'
 import { messages } from './session-messages.ts'
 import { isLeavingAccount } from './sign-out/leave-account.ts'
 
@@ -13,7 +14,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   if (isLoading) {
     return (
       <main className="grid min-h-[60dvh] place-items-center text-4xl">
-        <Spinner label={messages.loadingSession} />
+        <Spinner label={uiMessages.loading} />
       </main>
     )
   }

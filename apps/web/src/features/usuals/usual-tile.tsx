@@ -29,11 +29,7 @@ export function UsualTile({ product, usual, today, action, onOpen }: Props) {
       </ProductBackdrop>
       <div className="flex grow flex-col gap-1 p-2.5">
         <h3 lang={storeLanguage} className="line-clamp-2 font-bold leading-tight">
-          <button
-            type="button"
-            onClick={onOpen}
-            className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-focus focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
-          >
+          <button type="button" onClick={onOpen} className="text-left covers-card">
             {nameWithoutSize(product)}
           </button>
         </h3>

@@ -1,33 +1,41 @@
-import { useEffect, useRef } from 'react'
-import { classNames } from '../class-names.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../controls/button.tsx'
 import { messages } from '../messages.ts'
 import { PartNotLoaded } from '../scheduling/lazy-part.ts'
 import type { Lost } from './part-boundary.tsx'
+import { Spinner } from './spinner.tsx'
 import { useOnline } from './use-online.ts'
 
-type Props = Lost & {
+type Dialog = {
   /** Closes the dialog; a bar at the lower edge is shown in its place. */
-  onClose?: () => void
-  className?: string
+  onClose?: (() => void) | undefined
 }
 
 /** Replaces a part that the shopper asked for. */
-export function LostPart({ error, retry, onClose, className }: Props) {
+export function LostPart({ error, retry, onClose }: Lost & Dialog) {
   const isOnline = useOnline()
   return (
-    <div
-      role="alert"
-      className={classNames(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-surface p-4',
-        onClose && 'lost-dialog border border-line shadow-panel',
-        className,
-      )}
-    >
-      <p className="min-w-0 grow font-semibold">
-        {isOnline ? messages.notShown : messages.needsNetwork}
-      </p>
+    <Bar role="alert" onClose={onClose}>
+      <p>{isOnline ? messages.notShown : messages.needsNetwork}</p>
       <LostActions error={error} retry={retry} takesFocus={onClose !== undefined} />
+    </Bar>
+  )
+}
+
+/** Stands in for a dialog or a menu while its code is loading. */
+export function LoadingDialog({ onClose }: Dialog) {
+  return (
+    <Bar role="status" onClose={onClose}>
+      <Spinner />
+      <p>{messages.loading}</p>
+    </Bar>
+  )
+}
+
+function Bar({ onClose, children, ...rest }: Dialog & { role: string; children: ReactNode }) {
+  return (
+    <div {...rest} className={onClose ? 'part-bar dialog-bar' : 'part-bar'}>
+      {children}
       {onClose && (
         <Button variant="ghost" size="compact" onClick={onClose}>
           {messages.close}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { LostPart } from '../feedback/lost-part.tsx'
+import { LoadingDialog, LostPart } from '../feedback/lost-part.tsx'
 import { PartBoundary } from '../feedback/part-boundary.tsx'
 import { preloadedPart } from '../scheduling/preloaded-part.ts'
 import { useWasEver } from '../scheduling/use-was-ever.ts'
@@ -11,15 +11,13 @@ export function preloadedDialog<
   const Panel = preloadedPart(load)
   return function PreloadedDialog(props: Props) {
     const { open, onOpenChange } = props
+    const onClose = onOpenChange && (() => onOpenChange(false))
     return (
       // Once opened it stays, so that it can animate out.
       useWasEver(open) && (
         <PartBoundary
-          lost={lost =>
-            open && (
-              <LostPart {...lost} {...(onOpenChange && { onClose: () => onOpenChange(false) })} />
-            )
-          }
+          fallback={open && <LoadingDialog onClose={onClose} />}
+          lost={lost => open && <LostPart {...lost} onClose={onClose} />}
         >
           <Panel {...props} />
         </PartBoundary>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { LostPart } from '../feedback/lost-part.tsx'
+import { LoadingDialog, LostPart } from '../feedback/lost-part.tsx'
 import { PartBoundary } from '../feedback/part-boundary.tsx'
 
 type Props = {
@@ -19,13 +19,19 @@ export function MenuOnPress({ trigger, children }: Props) {
     onClick: () => setWanted(true),
   })
   if (!isWanted) return closed
+  const onClose = () => setWanted(false)
   return (
     <PartBoundary
-      fallback={closed}
+      fallback={
+        <>
+          {closed}
+          <LoadingDialog onClose={onClose} />
+        </>
+      }
       lost={lost => (
         <>
           {closed}
-          <LostPart {...lost} onClose={() => setWanted(false)} />
+          <LostPart {...lost} onClose={onClose} />
         </>
       )}
     >

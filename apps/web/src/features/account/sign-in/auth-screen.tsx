@@ -3,8 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '../../../api/session/session.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { messages as uiMessages } from '../../../ui/messages.ts'
 import { SecondStepCard } from '../second-step/second-step-card.tsx'
-import { messages as sessionMessages } from '../session-messages.ts'
 import { newcomersPage, nextPage } from './next-page.ts'
 import { SignInCard } from './sign-in-card.tsx'
 
@@ -51,7 +51,7 @@ function GoOn({ to, ready }: { to: string; ready: () => Promise<unknown> }) {
   }, [navigate, to])
   return (
     <main id="content" className="grid min-h-[40dvh] place-items-center text-4xl">
-      <Spinner label={sessionMessages.loadingSession} />
+      <Spinner label={uiMessages.loading} />
     </main>
   )
 }

@@ -67,7 +67,7 @@ export function SmallBrowseHead({ browse, title, breadcrumb, subtitle, onOpenFil
     <>
       <div
         ref={stickyTop}
-        className="gutter sticky top-16 z-20 -mx-4 -mt-4 flex gap-2 overflow-x-auto border-line border-b bg-surface py-2 browse:-mx-10"
+        className="gutter sticky top-(--top-bar) z-20 -mx-4 -mt-4 flex gap-2 overflow-x-auto border-line border-b bg-surface py-2 browse:-mx-10"
       >
         <FiltersButton count={countFilters(chosen)} onClick={onOpenFilters} />
         <ChoiceChip

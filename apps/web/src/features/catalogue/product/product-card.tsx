@@ -42,7 +42,7 @@ export function ProductCard({ product, action, corner, note, onOpen, eager = fal
           <button
             type="button"
             onClick={onOpen}
-            className="text-left [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-focus focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
+            className="text-left [overflow-wrap:anywhere] covers-card"
           >
             {name}
           </button>
