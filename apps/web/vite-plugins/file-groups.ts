@@ -165,7 +165,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   group(
     'plan',
     [
-      'core/src/plan/(changes/move-meal|search/band-penalty)',
+      'core/src/plan/(changes/change-slots|search/band-penalty)',
       'web/src/features/plan/(messages|plan-changes)\\.',
     ],
     2,

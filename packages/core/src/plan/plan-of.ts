@@ -19,22 +19,33 @@ export type Plan = {
 export function planOf(state: ListState): Plan | null {
   const settings = state.get(planSettingsId)?.planSettings?.value
   if (!settings) return null
-  const slots = new Map<SlotKey, PlannedSlot>()
+  const itemAt = (key: SlotKey) => state.get(slotItemId(key))
+  const slots = plannedSlots(settings, key => itemAt(key)?.slot?.value)
   const eaters = new Map<SlotKey, Eaters>()
   for (const key of planSlots(settings)) {
-    const item = state.get(slotItemId(key))
-    const slot = item?.slot?.value
-    // Slots come in eating order, so the meal that leftovers come from has already been read.
-    const isThere = slot?.kind !== 'leftovers' || slots.get(slot.of as SlotKey)?.kind === 'meal'
-    if (slot && isThere) slots.set(key, slot)
-    if (item?.eaters?.value) eaters.set(key, item.eaters.value)
+    const eating = itemAt(key)?.eaters?.value
+    if (eating) eaters.set(key, eating)
   }
   const around = new Map<SlotKey, PlannedSlot>()
   for (const key of slotsAround(settings)) {
-    const slot = state.get(slotItemId(key))?.slot?.value
+    const slot = itemAt(key)?.slot?.value
     if (slot?.kind === 'meal') around.set(key, slot)
   }
   return { settings, slots, eaters, around }
+}
+
+/** The slots of the plan's days, in eating order, without leftovers whose meal is not eaten before them. */
+export function plannedSlots(
+  settings: Parameters<typeof planSlots>[0],
+  slotAt: (key: SlotKey) => PlannedSlot | null | undefined,
+): Map<SlotKey, PlannedSlot> {
+  const slots = new Map<SlotKey, PlannedSlot>()
+  for (const key of planSlots(settings)) {
+    const slot = slotAt(key)
+    const isThere = slot?.kind !== 'leftovers' || slots.get(slot.of as SlotKey)?.kind === 'meal'
+    if (slot && isThere) slots.set(key, slot)
+  }
+  return slots
 }
 
 /** The slugs of the meals in these slots. */

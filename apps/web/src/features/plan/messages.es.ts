@@ -48,6 +48,7 @@ export const messages: typeof english = {
   guests: n => count(n, 'invitado', 'invitados'),
   slotChanged: 'Plan cambiado',
   mealMoved: 'Comida movida',
+  leftoversLost: slots => `Ya no hay sobras para ${slots.join('; ')}.`,
   cook: 'Cocinarla',
   cookedIt: 'Ya la cociné',
   notCooked: 'Aún no la cociné',

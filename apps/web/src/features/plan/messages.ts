@@ -53,6 +53,7 @@ export const messages = {
   guests: (n: number) => count(n, 'guest', 'guests'),
   slotChanged: 'Plan changed',
   mealMoved: 'Meal moved',
+  leftoversLost: (slots: readonly string[]) => `No more leftovers for ${slots.join('; ')}.`,
   cook: 'Cook it',
   cookedIt: 'Cooked it',
   notCooked: 'Not cooked yet',

@@ -1,10 +1,16 @@
+import {
+  changedSlot,
+  lostLeftovers,
+  movedMeal,
+  slotChanges,
+} from '@aisleway/core/plan/changes/change-slots'
 import { cookedMeal, type PlannedMeal, uncookedMeal } from '@aisleway/core/plan/changes/cooked-meal'
-import { moveMeal } from '@aisleway/core/plan/changes/move-meal'
 import type { Eaters, PlannedSlot, PlanSettings, SlotKey } from '@aisleway/core/plan/plan'
 import { plannedCookingId, planSettingsId, slotItemId } from '@aisleway/core/plan/plan-ids'
 import { type Plan, planOf } from '@aisleway/core/plan/plan-of'
 import { listChanges } from '../lists/changes/list-changes.ts'
 import type { ListReplica } from '../lists/replica/list-replica.ts'
+import { slotName } from './meal-name.ts'
 import { messages } from './messages.ts'
 
 export type PlanChanges = ReturnType<typeof planChanges>
@@ -19,6 +25,15 @@ export function planChanges(replica: ListReplica) {
   }
   const slotChange = (key: SlotKey, slot: PlannedSlot | null) =>
     ({ itemId: slotItemId(key), kind: 'slot', slot }) as const
+  /** Changes slots as they are now: others may have changed the plan since it was shown. */
+  const changeSlots = (title: string, changed: (slots: Plan['slots']) => Plan['slots']) => {
+    const plan = planNow()
+    if (!plan) return
+    const slots = changed(plan.slots)
+    const lost = lostLeftovers(plan.settings, slots).map(slotName)
+    const text = lost.length > 0 && { message: messages.leftoversLost(lost), brief: false }
+    changeAndToast({ title, ...text }, ...slotChanges(plan.slots, slots))
+  }
 
   return {
     change,
@@ -30,7 +45,7 @@ export function planChanges(replica: ListReplica) {
 
     /** Null empties the slot, to be planned. */
     setSlot: (key: SlotKey, slot: PlannedSlot | null) =>
-      changeAndToast({ title: messages.slotChanged }, slotChange(key, slot)),
+      changeSlots(messages.slotChanged, slots => changedSlot(slots, key, slot)),
 
     setLocked: (key: SlotKey, slug: string, isLocked: boolean) =>
       change(slotChange(key, { kind: 'meal', slug, isLocked })),
@@ -60,10 +75,7 @@ export function planChanges(replica: ListReplica) {
     setEaters: (key: SlotKey, eaters: Eaters | null) =>
       change({ itemId: slotItemId(key), kind: 'eaters', eaters }),
 
-    /** Others may have changed the plan since the drag began. */
-    move(from: SlotKey, to: SlotKey) {
-      const plan = planNow()
-      if (plan) changeAndToast({ title: messages.mealMoved }, ...moveMeal(plan, from, to))
-    },
+    move: (from: SlotKey, to: SlotKey) =>
+      changeSlots(messages.mealMoved, slots => movedMeal(slots, from, to)),
   }
 }

@@ -8,7 +8,7 @@ import { formatCents } from '@aisleway/core/money'
 import type { LineTotal } from '@aisleway/core/shopping/line-cents'
 import { newId } from '../../../api/client/new-id.ts'
 import { sendOutbox } from '../../../api/outbox/act.ts'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { type Toast, toast } from '../../../ui/feedback/toast.ts'
 import type { ListReplica } from '../replica/list-replica.ts'
 import { messages } from './messages.ts'
 
@@ -36,9 +36,12 @@ export function listChanges(replica: ListReplica) {
   }
 
   /** Makes the changes and offers to undo them. */
-  const changeAndToast = (text: { title: string; message?: string }, ...changes: ItemChange[]) => {
+  const changeAndToast = (
+    text: Pick<Toast, 'title' | 'message' | 'brief'>,
+    ...changes: ItemChange[]
+  ) => {
     if (changes.length === 0) return
-    toast.show({ ...text, brief: true, undo: changeUndoably(changes) })
+    toast.show({ brief: true, ...text, undo: changeUndoably(changes) })
   }
 
   return {

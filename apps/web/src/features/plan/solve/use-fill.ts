@@ -1,4 +1,4 @@
-import { slotChanges } from '@aisleway/core/plan/changes/move-meal'
+import { slotChanges } from '@aisleway/core/plan/changes/change-slots'
 import type { Plan } from '@aisleway/core/plan/plan-of'
 import type { ImpossiblePlan, MealBySlot, PlanEvent, SolvedPlan } from '@aisleway/core/plan/planned'
 import { newSeed } from '@aisleway/core/seeded-random'
