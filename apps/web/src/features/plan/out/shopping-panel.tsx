@@ -26,7 +26,7 @@ type Props = {
 export function ShoppingPanel({ user, list, priced, changes }: Props) {
   const { head, items } = list
   const { data: prices } = priced
-  const own = usePlanList(user, list, prices, changes)
+  const own = usePlanList(user, list, priced, changes)
   const load = useLoadIntoCart(user.id, head)
   const mayEdit = head.access !== 'view'
   const isWritten = items.some(({ id }) => isPlannedItemId(id))
@@ -34,11 +34,14 @@ export function ShoppingPanel({ user, list, priced, changes }: Props) {
   if (products.size === 0 && !isWritten) return null
   return (
     <section aria-labelledby="plan-shopping" className="rounded-panel bg-surface p-5">
-      <h2 id="plan-shopping" className="font-bold">
+      <h2 id="plan-shopping" className="mb-1 font-bold">
         {messages.shopping}
       </h2>
-      <p className="mt-1 mb-3 text-ink2">{messages.products(products.size)}</p>
+      {/* Keeps what is below in place when the price arrives. */}
+      {!prices && !priced.failureReason && <div className="h-18" />}
+      {prices && <p className="mb-3 text-ink2">{messages.products(products.size)}</p>}
       {mayEdit &&
+        prices &&
         (own.isCurrent ? (
           <p className="mb-3 flex items-center gap-2 font-semibold text-on-tint">
             <CheckIcon className="text-leaf text-xl" />
@@ -47,7 +50,7 @@ export function ShoppingPanel({ user, list, priced, changes }: Props) {
         ) : (
           <Button
             icon={<ListChecksIcon />}
-            busy={priced.isPlaceholderData && priced.isFetching}
+            busy={priced.isPlaceholderData}
             onClick={own.write}
             className="mb-2 w-full"
           >

@@ -1,5 +1,6 @@
 import type { User } from '@aisleway/core/account/session'
 import { planListChanges } from '@aisleway/core/plan/changes/plan-list'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ListOnDevice } from '../../lists/replica/list-on-device.ts'
 import { messages } from '../messages.ts'
 import type { PlanChanges } from '../plan-changes.ts'
@@ -10,12 +11,13 @@ import { forDaysText } from './for-days-text.ts'
 export function usePlanList(
   user: User,
   list: ListOnDevice,
-  priced: PricedAnswer | undefined,
+  { data, isPlaceholderData }: UseQueryResult<PricedAnswer>,
   changes: PlanChanges,
 ) {
-  const lacking = priced ? planListChanges(list.state, priced.foods, forDaysText, user.id) : []
+  const lacking = data ? planListChanges(list.state, data.foods, forDaysText, user.id) : []
   return {
-    isCurrent: lacking.length === 0,
+    // Unknown until the plan is priced as it is now.
+    isCurrent: data !== undefined && !isPlaceholderData && lacking.length === 0,
     write: () => changes.changeAndToast({ title: messages.listWritten }, ...lacking),
   }
 }
