@@ -162,7 +162,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     2,
   ),
   // What a plan's page shares with its dialogs.
-  group(
+  onlyThese(
     'plan',
     [
       'core/src/plan/(changes/change-slots|search/band-penalty)',
