@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { api } from '../../../api/client/client.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import { LoadFailed } from '../../../ui/feedback/load-failed.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -38,7 +39,7 @@ function Address({ listId }: { listId: string }) {
     queryKey: ['plan', 'calendar', listId],
     queryFn: () => api.plan.calendar({ listId }),
   }
-  const { data } = useQuery(query)
+  const { data, isError, refetch } = useQuery(query)
   const onFailed = () => toast.error(messages.calendarFailed)
   const create = useAction({
     key: ['plan', 'create-calendar', listId],
@@ -59,6 +60,7 @@ function Address({ listId }: { listId: string }) {
     },
     onFailed,
   })
+  if (isError && !data) return <LoadFailed title={messages.loadFailed} onRetry={refetch} />
   const address = token && `${window.location.origin}${calendarsPath}/${token}.ics`
   return (
     <div className="flex flex-col gap-4">
@@ -76,7 +78,8 @@ function Address({ listId }: { listId: string }) {
           </Button>
         </>
       ) : (
-        <Button busy={create.isPending} onClick={() => create.run()}>
+        // A new link ends an earlier one, so the shopper has to know of that first.
+        <Button busy={!data || create.isPending} onClick={() => create.run()}>
           {data?.calendar ? messages.newAddress : messages.makeAddress}
         </Button>
       )}

@@ -2,6 +2,7 @@ import type { messages as english } from './calendar-messages.ts'
 
 export const messages: typeof english = {
   subscribeText: 'Quien tenga la dirección puede leer las comidas de este plan, y nada más.',
+  loadFailed: 'No se pudo cargar la dirección del calendario',
   makeAddress: 'Crear una dirección',
   newAddress: 'Crear otra dirección',
   calendarAddress: 'Dirección para el calendario',

@@ -1,5 +1,6 @@
 export const messages = {
   subscribeText: 'Anyone with the link can see the meals in this plan and nothing else.',
+  loadFailed: 'We couldn’t load the calendar link',
   makeAddress: 'Create link',
   newAddress: 'Create a new link',
   calendarAddress: 'Calendar link',
