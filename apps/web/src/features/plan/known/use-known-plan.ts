@@ -15,8 +15,6 @@ export function useKnownPlan(plan: Plan) {
   const { data: meals } = useQuery({ ...plannedMealsQuery(plan), enabled: isIncomplete })
   const isPending = priced.isFetching && priced.failureReason === null
   const answer = data && isPlaceholderData ? { ...data, ...currentFigures(plan, data) } : data
-  const known: KnownPlan | undefined = isIncomplete
-    ? { ...answer, meals: { ...meals, ...answer?.meals }, isPending }
-    : answer
+  const known: KnownPlan = { ...answer, meals: { ...meals, ...answer?.meals }, isPending }
   return { priced, known }
 }

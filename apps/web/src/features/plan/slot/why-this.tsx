@@ -2,6 +2,7 @@ import { readSlotKey } from '@aisleway/core/plan/plan-days'
 import type { Reason } from '@aisleway/core/plan/planned'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { WarningIcon } from '@phosphor-icons/react/Warning'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { weekdayText } from '../../../ui/text/day-text.ts'
 import { messages as planMessages } from '../messages.ts'
 import { breaksText } from '../settings/constraint-text.ts'
@@ -11,7 +12,8 @@ import type { SlotFormProps } from './slot-task.ts'
 /** Why the meal is a good choice for its slot, and which constraints it breaks. */
 export function WhyThis({ slot, plan, priced }: SlotFormProps) {
   const planned = plan.slots.get(slot)
-  const { reasons = [], breaks = [] } = priced?.slots?.[slot] ?? {}
+  const figures = priced?.slots?.[slot]
+  const { reasons = [], breaks = [] } = figures ?? {}
   const isByHand = planned?.kind === 'meal' && planned.isLocked
   const texts = [...(isByHand ? [messages.byHand] : []), ...reasons.map(reasonText)]
   return (
@@ -31,8 +33,12 @@ export function WhyThis({ slot, plan, priced }: SlotFormProps) {
           {breaksText([constraint], plan)}
         </li>
       ))}
-      {!priced?.slots && <li>{planMessages.priceFailed}</li>}
-      {priced?.slots && texts.length + breaks.length === 0 && <li>{messages.noReason}</li>}
+      {!figures && (
+        <li>
+          {priced?.isPending ? <Spinner label={planMessages.loading} /> : planMessages.priceFailed}
+        </li>
+      )}
+      {figures && texts.length + breaks.length === 0 && <li>{messages.noReason}</li>}
     </ul>
   )
 }
