@@ -118,6 +118,45 @@ test('with text of twice the size menus, dialogs and the bar of a selection fit 
   }
 })
 
+test('with text of twice the size the words of what is offered stay whole', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const { listId } = await startList(shopper, 'Weekend')
+  const firstDay = new Date().toISOString().slice(0, 10)
+  const planId = await makePlan(shopper, { days: 1, firstDay, mealTypes: ['dinner'] })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  const dialog = page.getByRole('dialog')
+
+  await page.goto(`/plan/${planId}`)
+  await main.getByRole('button', { name: /^Choose a meal/ }).click()
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await softly.poll(() => dialog.evaluate(findBrokenWords), 'a meal').toEqual([])
+
+  await page.goto(`/shopping/${listId}`)
+  await page.getByRole('button', { name: 'Add item' }).click()
+  await dialog.getByRole('searchbox').fill('milk')
+  await expect(dialog.getByRole('button', { name: /^Add .*Milk/ }).first()).toBeVisible()
+  await softly.poll(() => dialog.evaluate(findBrokenWords), 'a product').toEqual([])
+})
+
+/** Runs in the page: the words in the lists that are broken over two lines. */
+function findBrokenWords(dialog: Element): string[] {
+  const words = [...dialog.querySelectorAll('li span:not(:has(*))')].flatMap(({ firstChild }) =>
+    [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(firstChild!, index)
+      range.setEnd(firstChild!, index + word.length)
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+      return { word, lines: new Set(tops).size }
+    }),
+  )
+  return words.filter(({ lines }) => lines > 1).map(({ word }) => word)
+}
+
 /** Runs in the page: what reaches over its right edge, or is itself too narrow for its content. */
 function findWide(role: string): string[] {
   const parts = [document.documentElement, document.querySelector(`${role}, [role=${role}]`)!]

@@ -23,10 +23,13 @@ export function MealRow({ meal, note, onChoose }: Props) {
     <button
       type="button"
       onClick={onChoose}
-      className="pressable flex min-h-15 w-full items-center gap-3 rounded-control px-1.5 py-1.5 text-left hover:bg-sunken"
+      className="pressable flex min-h-15 w-full items-center gap-3 rounded-control px-1.5 py-1.5 text-left hover:bg-sunken large-text:flex-wrap"
     >
-      <MealPicture imageUrl={imageUrl} className="size-14 shrink-0 rounded-control" />
-      <span className="min-w-0 grow">
+      <MealPicture
+        imageUrl={imageUrl}
+        className="size-14 shrink-0 rounded-control large-text:hidden"
+      />
+      <span className="min-w-0 grow large-text:basis-full">
         <span
           lang={mealLanguage(meal)}
           className="block font-bold leading-snug [overflow-wrap:anywhere]"

@@ -19,10 +19,10 @@ export function OfferRow({ label, title, details, picture, aside, icon, onPick }
         type="button"
         aria-label={label}
         onClick={onPick}
-        className="pressable flex min-h-17 w-full items-center gap-3 rounded-control px-1.5 py-1.5 text-left hover:bg-sunken"
+        className="pressable flex min-h-17 w-full items-center gap-3 rounded-control px-1.5 py-1.5 text-left hover:bg-sunken large-text:flex-wrap"
       >
-        {picture}
-        <span className="min-w-0 grow">
+        <span className="contents large-text:hidden">{picture}</span>
+        <span className="min-w-0 grow large-text:basis-full">
           <span className="line-clamp-3 font-row text-row [overflow-wrap:anywhere]">{title}</span>
           <span className="block truncate text-ink2 text-meta">{details}</span>
         </span>
