@@ -110,8 +110,9 @@ export const TickRow = memo(function TickRow({
             insteadOf ? 'line-clamp-2 [overflow-wrap:anywhere]' : 'truncate',
           )}
         >
-          {rowAmount(quantity, weightQuantity)}
-          {insteadOf && `${weightQuantity && ' ·'} ${swaps.insteadOf(insteadOf.name)}`}
+          {[rowAmount(quantity, weightQuantity), insteadOf && swaps.insteadOf(insteadOf.name)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {item.isRetired && (
           <p className="font-semibold text-danger text-meta">{messages.noLongerSold}</p>
