@@ -5,7 +5,7 @@ import { locale } from '../../../ui/text/locale.ts'
 import { messages as labels } from '../../catalogue/label-messages.ts'
 import { messages } from '../messages.ts'
 
-/** "No milk, no spinach; Low Sodium", or that the person eats everything. */
+/** "no milk, no spinach, Low Sodium", or that the person eats everything. */
 export function avoidsText({ avoids, dislikes, diets }: Person): string {
   const foods = [...avoids.map(group => messages.groups[group].toLowerCase()), ...dislikes]
   const parts = [...foods.map(messages.constraints.no), ...diets.map(diet => labels.diets[diet])]

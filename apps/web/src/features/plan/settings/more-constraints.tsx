@@ -1,5 +1,6 @@
 import type { MealType } from '@aisleway/core/meals/generation/meal-types'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
+import { maxPlanDays } from '@aisleway/core/plan/plan-limits'
 import { Switch } from '../../../ui/controls/switch.tsx'
 import { messages as planMessages } from '../messages.ts'
 import { DailyBands } from './daily-bands.tsx'
@@ -29,14 +30,14 @@ export function MoreConstraints({ settings, onChange }: Props) {
         ))}
         <NumberField
           label={messages.repeats}
-          limits={{ min: 0, max: 14, decimals: 0 }}
+          limits={{ min: 0, max: maxPlanDays, decimals: 0 }}
           value={daysBetweenRepeats}
           onChange={days => onChange({ daysBetweenRepeats: days ?? 0 })}
         />
         <NumberField
           label={messages.maxPerMainFood}
           hint={messages.noLimit}
-          limits={{ min: 1, max: 42, decimals: 0 }}
+          limits={{ min: 1, max: 3 * maxPlanDays, decimals: 0 }}
           value={maxPerMainFood}
           onChange={times => onChange({ maxPerMainFood: times })}
         />

@@ -15,7 +15,7 @@ type Props = {
 
 /** An optional number. Invalid input is not passed on, and keeps the form from being submitted. */
 export function NumberField({ value, limits, onChange, ...rest }: Props) {
-  const [text, setText] = useState(value === null ? '' : String(value))
+  const [text, setText] = useState(() => (value === null ? '' : numberText(value, limits)))
   const errorOf = (amount: string) => numberError(amount, { ...limits, isRequired: false })
   return (
     <TextField
@@ -31,4 +31,9 @@ export function NumberField({ value, limits, onChange, ...rest }: Props) {
       }}
     />
   )
+}
+
+/** Dollars have their cents. */
+function numberText(value: number, { decimals }: Props['limits']): string {
+  return decimals === 0 ? String(value) : value.toFixed(decimals)
 }

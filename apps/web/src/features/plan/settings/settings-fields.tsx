@@ -1,6 +1,7 @@
 import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
 import { newPerson } from '@aisleway/core/plan/default-settings'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
+import { maxPeople, maxPlanDays } from '@aisleway/core/plan/plan-limits'
 import { CaretDownIcon } from '@phosphor-icons/react/CaretDown'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { newId } from '../../../api/client/new-id.ts'
@@ -15,10 +16,6 @@ import { NumberField } from './number-field.tsx'
 import { PersonFields } from './person-fields.tsx'
 
 type Props = { settings: PlanSettings; onChange: (settings: PlanSettings) => void }
-
-// The schema has them too, but depends on zod, which a screen need not load.
-const maxDays = 14
-const maxPeople = 12
 
 /** Who eats, when and for how much; expandable, all other settings of a plan. */
 export function SettingsFields({ settings, onChange }: Props) {
@@ -73,7 +70,7 @@ export function SettingsFields({ settings, onChange }: Props) {
           <Stepper
             tone="sunken"
             value={days}
-            max={maxDays}
+            max={maxPlanDays}
             label={messages.numberOfDays}
             increaseLabel={messages.oneMoreDay}
             decreaseLabel={messages.oneDayLess}

@@ -1,3 +1,4 @@
+import { maxGuests } from '@aisleway/core/plan/plan-limits'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CheckboxRow } from '../../../ui/controls/checkbox-row.tsx'
@@ -7,8 +8,6 @@ import { messages as planMessages } from '../messages.ts'
 import { type EatersEdits, eatersWithEdits } from './edited-eaters.ts'
 import { messages } from './messages.ts'
 import type { SlotFormProps } from './slot-task.ts'
-
-const maxGuests = 24
 
 /** Who eats at this meal. */
 export function EatersForm({ slot, plan, changes, onDone }: SlotFormProps) {
