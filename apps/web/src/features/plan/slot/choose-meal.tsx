@@ -1,4 +1,3 @@
-import type { MealChoice } from '@aisleway/core/plan/planned'
 import { foldText } from '@aisleway/core/text/fold-text'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
@@ -31,6 +30,8 @@ export function ChooseMeal({ slot, plan, changes, onDone }: SlotFormProps) {
   }
   const found = others.data?.filter(({ name }) => foldText(name).includes(foldText(searched))) ?? []
   const shown = isAll ? found : found.slice(0, shownAtFirst)
+  const isNone = others.data !== undefined && found.length === 0
+  const searchesAll = others.data !== undefined && searched.length > 1
   return (
     <div className="flex flex-col gap-3">
       <SearchField
@@ -50,7 +51,7 @@ export function ChooseMeal({ slot, plan, changes, onDone }: SlotFormProps) {
           {messages.otherMealsFailed}
         </LoadFailed>
       )}
-      {others.data && found.length === 0 && (
+      {isNone && !searchesAll && (
         <p className="py-2 text-ink2">
           {searched ? messages.noneFound(searched) : messages.noneFits}
         </p>
@@ -58,7 +59,11 @@ export function ChooseMeal({ slot, plan, changes, onDone }: SlotFormProps) {
       <ul aria-label={planMessages.choose} className="-mx-1.5 flex flex-col gap-1 empty:hidden">
         {shown.map(meal => (
           <li key={meal.slug}>
-            <MealRow meal={meal} note={differenceText(meal)} onChoose={() => choose(meal.slug)} />
+            <MealRow
+              meal={meal}
+              note={messages.difference(meal.differenceCents)}
+              onChoose={() => choose(meal.slug)}
+            />
           </li>
         ))}
       </ul>
@@ -67,17 +72,14 @@ export function ChooseMeal({ slot, plan, changes, onDone }: SlotFormProps) {
           {messages.showMore}
         </Button>
       )}
-      {searched.length > 1 && others.data && (
+      {searchesAll && (
         <AgainstConstraints
           text={searched}
-          fitting={new Set(others.data.map(({ slug }) => slug))}
+          fitting={new Set(others.data?.map(({ slug }) => slug))}
+          noneText={isNone ? messages.noneFound(searched) : undefined}
           onChoose={choose}
         />
       )}
     </div>
   )
-}
-
-function differenceText({ differenceCents }: MealChoice): string {
-  return messages.difference(differenceCents)
 }
