@@ -10,6 +10,8 @@ export function signedInUser() {
 
 /** Asks the server again who is signed in, and makes the other tabs do the same. */
 export async function refreshSession(): Promise<KnownSession> {
+  // What is on its way may have been answered before the change that calls for this.
+  queryClient.cancelQueries(sessionQuery, { silent: true, revert: false })
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
   postToOtherTabs('session')
   return session
@@ -32,6 +34,8 @@ export function forgetUser(): void {
   remembered = undefined
   queryClient.getMutationCache().clear()
   queryClient.removeQueries(personal)
+  // An answer on its way would sign the user in again.
+  queryClient.cancelQueries(sessionQuery)
   queryClient.setQueryData(sessionQuery.queryKey, { user: null, challenge: null })
   postToOtherTabs('session')
 }
