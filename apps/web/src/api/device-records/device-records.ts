@@ -1,5 +1,7 @@
+import { queryClient } from '../client/query-client.ts'
 import { onTabMessage, postToOtherTabs } from '../live/tabs.ts'
-import { unreadableKey } from './keys.ts'
+import { sessionQuery } from '../session/session.ts'
+import { deviceKey, isAnswerKey, unreadableKey } from './keys.ts'
 import { dataOf, isNewer, type RecordChange, type RecordKind, type StoredRecord } from './record.ts'
 import { recordStore } from './record-store.ts'
 import { reportUnreadable } from './unreadable.ts'
@@ -113,9 +115,11 @@ export function isKept(key: string): boolean {
 
 /**
  * Changes all records or none; undefined removes one. Resolves when they are on disk. If the browser cannot
- * store them, the change is rolled back and the promise rejects.
+ * store them, the change is rolled back and the promise rejects. An answer for a user who has signed out
+ * meanwhile is not stored.
  */
-export function changeRecords(changes: readonly RecordChange[]): Promise<void> {
+export function changeRecords(given: readonly RecordChange[]): Promise<void> {
+  const changes = given.filter(change => !isLateAnswer(change))
   if (changes.length === 0) return Promise.resolve()
   const before = changes.map(([key]): RecordChange => [key, records.get(key)])
   const write = keep(changes)
@@ -137,6 +141,12 @@ export function changeRecords(changes: readonly RecordChange[]): Promise<void> {
       throw error
     },
   )
+}
+
+function isLateAnswer([key, record]: RecordChange): boolean {
+  if (!record || !isAnswerKey(key)) return false
+  const session = queryClient.getQueryData(sessionQuery.queryKey)
+  return session !== undefined && !key.startsWith(deviceKey(session.user?.id ?? '', ''))
 }
 
 /** False when a browser crash may lose the last changes. */
