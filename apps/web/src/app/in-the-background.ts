@@ -1,38 +1,26 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { onBusyStore } from '../api/client/busy-store.ts'
-import { openRecords } from '../api/device-records/device-records.ts'
-import {
-  forgetFormerUser,
-  hasUnsentOnDevice,
-  onForget,
-} from '../api/device-records/forget-on-device.ts'
+import { onForget } from '../api/device-records/forget-on-device.ts'
 import { onUnreadable } from '../api/device-records/unreadable.ts'
 import '../api/session/keep-session.ts'
 import { queryClient } from '../api/client/query-client.ts'
 import { keepInstallPrompt } from '../api/install-prompt.ts'
 import { keepConfig } from '../api/kept-config.ts'
-import { kindsReady } from '../api/outbox/kinds.ts'
 import { countEntries } from '../api/outbox/on-device.ts'
 import { sendOutbox } from '../api/outbox/sending/send-outbox.ts'
 import { isSendRequest } from '../api/outbox/wake.ts'
 import { endPushOnDevice } from '../api/push/device-push.ts'
 import { screenAskedFor } from '../api/push/screen-message.ts'
 import { signedInUser } from '../api/session/known-session.ts'
-import { forgetLastUser, lastUser, rememberUser } from '../api/session/last-user.ts'
-import { type KnownSession, sessionQuery } from '../api/session/session.ts'
 import { type StoreConfig, storeConfigQuery } from '../api/store-config.ts'
 import { followAppearanceOfDevice } from '../features/account/appearance/device-appearance.ts'
-import { forgetOldLists } from '../features/lists/forget-old-lists.ts'
-import { keepOwnMeals } from '../features/meals/own/own-meals.ts'
-import { keepCopy } from '../local-catalogue/keep-copy.ts'
 import { toast } from '../ui/feedback/toast.ts'
 import { announcePages } from '../ui/page/announce-pages.ts'
 import { keepFocus } from '../ui/page/keep-focus.ts'
 import { ignoreStrayPresses } from '../ui/page/stray-presses.ts'
 import { language } from '../ui/text/locale.ts'
 import { messages } from './background-messages.ts'
-import { followLive } from './follow-live.ts'
-import { keepMealPictures } from './keep-meal-pictures.ts'
+import { followSession } from './follow-session.ts'
 import { router } from './router.tsx'
 import { followUpdates } from './updates/follow-updates.ts'
 
@@ -51,10 +39,7 @@ const store = new QueryObserver(queryClient, { ...storeConfigQuery, enabled: fal
 store.subscribe(keepStore)
 keepStore(store.getCurrentResult())
 
-let followed: KnownSession | undefined
-const observer = new QueryObserver(queryClient, { ...sessionQuery, enabled: false })
-observer.subscribe(({ data }) => follow(data))
-follow(observer.getCurrentResult().data)
+followSession()
 
 if (import.meta.env.PROD) {
   navigator.serviceWorker
@@ -70,11 +55,6 @@ if (import.meta.env.PROD) {
   })
 }
 
-/** Adds what the local copy of the cookbook lacks. */
-async function keepMeals(user: { id: string }): Promise<void> {
-  await Promise.all([keepMealPictures(user), keepOwnMeals(user)])
-}
-
 /** Tells the service worker whether everything was sent. */
 async function sendFor([port]: readonly MessagePort[]): Promise<void> {
   await sendOutbox()
@@ -83,29 +63,4 @@ async function sendFor([port]: readonly MessagePort[]): Promise<void> {
 
 function keepStore({ data }: { data: StoreConfig | undefined }) {
   if (data) keepConfig(data)
-}
-
-async function follow(session: KnownSession | undefined) {
-  // The observer also fires when a fetch begins, which in another tab is right after the user
-  // signed out there.
-  if (!session || session === followed) return
-  followed = session
-  await openRecords()
-  if (session !== followed) return
-  followLive(session.user)
-  keepCopy(session.user, keepMeals)
-  const former = lastUser()
-  if (former && former.id !== session.user?.id) await forgetFormerUser(former.id)
-  if (session !== followed) return
-  if (!session.user) {
-    forgetLastUser()
-    if (former && (await hasUnsentOnDevice(former.id))) toast.error(messages.unsentKept)
-    return
-  }
-  rememberUser(session.user)
-  // If it fails, the next start tries again.
-  forgetOldLists(session.user.id).catch(() => {})
-  // The network may be gone when the shopper acts. If it is gone now, the next action loads them.
-  kindsReady().catch(() => {})
-  await sendOutbox()
 }

@@ -71,20 +71,20 @@ describe('an answer about the session that is older than what has just happened'
     expect(signedInUser()).toBeNull()
   })
 
-  it.each([['before anything is known', undefined], ['after a visit', signedOut]])(
-    'is not taken for the one after signing in, %s',
-    async (_, known) => {
-      if (known) queryClient.setQueryData(sessionQuery.queryKey, known, { updatedAt: 1 })
-      const asked = confirmedUser()
-      await vi.waitFor(() => expect(answers).toHaveLength(1))
-      const refreshed = refreshSession()
-      answers[0]?.(signedOut)
-      await vi.waitFor(() => expect(answers).toHaveLength(2))
-      answers[1]?.(signedIn)
-      expect(await refreshed).toEqual(signedIn)
-      expect(await asked).toEqual(robin)
-    },
-  )
+  it.each([
+    ['before anything is known', undefined],
+    ['after a visit', signedOut],
+  ])('is not taken for the one after signing in, %s', async (_, known) => {
+    if (known) queryClient.setQueryData(sessionQuery.queryKey, known, { updatedAt: 1 })
+    const asked = confirmedUser()
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    const refreshed = refreshSession()
+    answers[0]?.(signedOut)
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]?.(signedIn)
+    expect(await refreshed).toEqual(signedIn)
+    expect(await asked).toEqual(robin)
+  })
 })
 
 it('whose data is still on the device is known after the session has ended by itself', () => {
