@@ -43,7 +43,7 @@ export function BottomBar() {
                 // Already there: do not navigate, so that what is shown stays.
                 if (event.currentTarget.ariaCurrent) event.preventDefault()
               }}
-              className="relative flex h-full flex-col items-center justify-center gap-0.5 font-semibold text-bar text-ink2 aria-[current=page]:font-bold aria-[current=page]:text-leaf before:absolute before:inset-x-4 before:top-0 before:h-1 before:rounded-b-full aria-[current=page]:before:bg-leaf"
+              className="bottom-link flex h-full flex-col items-center justify-center gap-0.5 font-semibold text-bar"
             >
               <Icon className="text-[min(1.5rem,8vw)]" />
               {label}

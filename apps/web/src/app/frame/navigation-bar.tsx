@@ -26,10 +26,7 @@ const UnreadDot = lazyLast(() => import('../../features/notices/unread-dot.tsx')
 
 export function NavigationBar({ isSmall }: { isSmall: boolean }) {
   return (
-    <header
-      ref={stickyTop}
-      className="top-bar border-line border-b bg-surface print:hidden"
-    >
+    <header ref={stickyTop} className="top-bar border-line border-b bg-surface print:hidden">
       <SkipLink />
       <nav
         aria-label={messages.mainNavigation}
