@@ -121,6 +121,23 @@ test('what somebody else removes while its dialog is open can be put back', {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('a search of the pantry can be cleared however little is left', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page, main } = shopper
+  await shopper.startSignedIn()
+  const names = ['jam', 'figs', 'tea', 'honey', 'olives', 'lentils', 'mustard', 'raisins']
+  await send(shopper, 'post', '/api/pantry/entries', { things: names.map(words => ({ words })) })
+  await page.goto('/pantry')
+  const search = main.getByRole('searchbox', { name: 'Search your pantry' })
+  await search.fill('jam')
+  await expect(main.getByRole('heading', { name: 'figs' })).toBeHidden()
+  await amountOf(shopper, 'jam', 'Out').click()
+  await main.getByRole('button', { name: 'Clear' }).click()
+  await expect(main.getByRole('heading', { name: 'figs' })).toBeVisible()
+  await expect(search).toBeHidden()
+})
+
 test('a pantry that stays open overnight tells what is to be used on the next day', {
   tag: '@long',
 }, async ({ shopper }) => {

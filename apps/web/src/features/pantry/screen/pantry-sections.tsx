@@ -21,7 +21,7 @@ export function PantrySections({ entries, onEdit }: Props) {
   const found = entries.filter(({ name }) => foldText(name).includes(wanted))
   return (
     <>
-      {entries.length >= findFrom && (
+      {(entries.length >= findFrom || text !== '') && (
         <SearchField
           label={messages.find}
           placeholder={messages.find}
