@@ -14,6 +14,7 @@ import {
   trips,
   workerIsReady,
 } from '../../pages/shopping-mode.ts'
+import { opened } from '../../pages/visitor.ts'
 import { leaveNoRoom } from '../../support/device-records.ts'
 import { holdBack, letThrough } from '../../support/network.ts'
 
@@ -273,6 +274,21 @@ test('signing out asks first while a tick still waits to be sent', async ({ shop
   await question.getByRole('button', { name: 'Sign out anyway' }).click()
   await expect(shopper.notices).toContainText('Signed out')
   expect(await shopper.storedText()).not.toContain(first)
+})
+
+test('the question about unchecked items closes once they are checked off elsewhere', {
+  tag: '@long',
+}, async ({ shopper }) => {
+  const { page } = shopper
+  const listId = await makeList(shopper, 'Weekend', { Produce: ['Figs'] })
+  await page.goto(`/shopping/${listId}`)
+  await page.getByRole('button', { name: 'Complete Shopping Trip' }).click()
+  const question = await opened(page.getByRole('alertdialog', { name: '1 item isn’t checked off' }))
+  const tab = await shopper.inNewTab()
+  await tab.page.goto(`/shopping/${listId}`)
+  await tick(tab, 'Figs')
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
 test('on paper, no bar covers an item of the list', { tag: '@long' }, async ({ shopper }) => {

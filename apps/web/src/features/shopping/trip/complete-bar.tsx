@@ -27,6 +27,8 @@ export function CompleteBar({ list, complete, lastTick, onUndo, onAdd }: Props) 
   const [isAsking, setAsking] = useState(false)
   const { done, left } = tripProgress(list.items)
   const isBusy = complete.isPending || complete.isSuccess
+  // Another shopper may check off the rest meanwhile.
+  if (isAsking && left.length === 0) setAsking(false)
   return (
     <div className="border-line border-t pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3">
       <div className="mx-auto flex max-w-190 gap-2 px-[max(1rem,var(--notch))] smallest:gap-1.5 smallest:px-3">
