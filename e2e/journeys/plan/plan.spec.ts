@@ -29,7 +29,9 @@ test('a week for two adults and a vegetarian child is planned, changed and put o
     await kim.getByText('Child').click()
     await kim.getByText('Eats everything').click()
     await kim.getByText('Vegetarian').click()
-    await kim.getByRole('combobox', { name: 'Anything else to leave out' }).fill('spinach')
+    const leftOut = kim.getByRole('combobox', { name: 'Anything else to leave out' })
+    await leftOut.fill('spinach')
+    await leftOut.press('Enter')
     await kim.getByRole('option', { name: 'fresh spinach', exact: true }).click()
     await expect(
       kim.getByRole('button', { name: 'Allow fresh spinach', exact: true }),

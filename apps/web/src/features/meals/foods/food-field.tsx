@@ -34,6 +34,8 @@ export function FoodField({ label, onChoose }: Props) {
           combobox.open()
         }}
         onBlur={combobox.close}
+        // It would send the form around the field, with the text left behind.
+        onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       />
       {isShown && foods.length > 0 && (
         <OptionList
