@@ -15,9 +15,9 @@ const leastPerSecond = 300
 const newestShare = 0.1
 
 /**
- * The longer of two waits counts. One is the event loop's: the embedded database runs on it, so its queue is the
- * unread sockets. The other is that of requests in flight, by Little's law: their number divided by the completion
- * rate; on PostgreSQL they wait for a connection.
+ * The longer of two waits counts. One is the event loop's: while it is busy, requests wait in unread sockets. The other
+ * is that of requests in flight, which wait for the database, by Little's law: their number divided by the completion
+ * rate.
  */
 export function loadMeter(now = () => performance.now()): LoadMeter {
   let tickedAt = now()
