@@ -26,7 +26,7 @@ export function unitPrice(priceCents: number, weightQuantity: string): UnitPrice
 
 /** `"6 x 12 fl oz"` → 72 fl oz. Null rather than a guess: "2-3 oz" is a range to some and a multiple to others. */
 export function readSize(text: string): { amount: number; unit: Unit } | null {
-  const measures = measuresIn(text.toLowerCase().replace(poundsAndOunces, inPounds))
+  const measures = measuresIn(withPoundsAlone(text.toLowerCase()))
   const ofKind = (wanted: Measure['kind']) => measures.find(({ kind }) => kind === wanted)
   const content = ofKind('amount') ?? ofKind('count') ?? ofKind('pack')
   if (!content) return null
@@ -42,16 +42,18 @@ function measuresIn(text: string): (Measure & { amount: number })[] {
   })
 }
 
-/** "1 lb 4 oz", but not "1 lb, 16 oz", which says one weight twice. */
+/** "1 lb 4 oz" as "1.25 lb", but not "1 lb, 16 oz", which says one weight twice. */
+export function withPoundsAlone(text: string): string {
+  return text.replace(poundsAndOunces, (whole, pounds: string, ounces: string) => {
+    const more = readAmount(ounces)
+    return more < 16 ? `${readAmount(pounds) + more / 16} lb` : whole
+  })
+}
+
 const poundsAndOunces = new RegExp(
   String.raw`(${amountPattern})\s*(?:lbs?|pounds?)[.,]*\s*(?:and\s+)?(${amountPattern})\s*(?:oz|ounces?)(?![a-z])`,
-  'g',
+  'gi',
 )
-
-function inPounds(whole: string, pounds: string, ounces: string): string {
-  const more = readAmount(ounces)
-  return more < 16 ? `${readAmount(pounds) + more / 16} lb` : whole
-}
 
 type Measure = { unit: Unit; factor: number; kind: 'amount' | 'pack' | 'count' }
 

@@ -1,3 +1,4 @@
+import { withPoundsAlone } from '../catalogue/unit-price.ts'
 import { amountPattern, readAmount } from '../text/amount-text.ts'
 import { amountOf, isMeasured, measuredAmount, type WantedAmount } from './wanted-amount.ts'
 
@@ -13,8 +14,9 @@ export type WantedLine = {
  */
 export function readWantedLine(line: string): WantedLine {
   if (!mayHaveAmount(line) || zeroInName.test(line)) return { name: line, amount: one }
+  const text = withPoundsAlone(line)
   for (const { pattern, amountFrom } of lineForms) {
-    const found = pattern.exec(line)?.groups
+    const found = pattern.exec(text)?.groups
     const name = found?.name?.trim()
     if (!found || !name) continue
     return { name, amount: amountOf(amountFrom(found)) }
