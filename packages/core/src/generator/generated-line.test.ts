@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../catalogue/product.ts'
 import { packagesCents } from '../shopping/line-cents.ts'
-import { linesOf, matchesSearch, totalCents } from './generated-line.ts'
+import { linesOf, totalCents } from './generated-line.ts'
 
 const item = (id: string) => ({ isStaple: false, product: { id, priceCents: 199 } as Product })
 
@@ -11,13 +11,5 @@ describe('the rows of a generated list', () => {
     expect(lines.map(line => line.quantity)).toEqual([1, 3, 0])
     expect(lines.map(packagesCents)).toEqual([199, 597, 0])
     expect(totalCents(lines)).toBe(796)
-  })
-
-  it('are found by any of their texts, whatever the case', () => {
-    const texts = ['Greek Yogurt, 5.3 oz', 'Dairy & Eggs', 'Protein Smart']
-    for (const search of ['', ' greek ', 'DAIRY', 'protein']) {
-      expect(matchesSearch(texts, search), search).toBe(true)
-    }
-    expect(matchesSearch(texts, 'bread')).toBe(false)
   })
 })

@@ -15,9 +15,3 @@ export function linesOf(
 export function totalCents(lines: readonly GeneratedLine[]): number {
   return lines.reduce((sum, line) => sum + packagesCents(line), 0)
 }
-
-/** Whether one of these texts contains the search text, in any case. */
-export function matchesSearch(texts: readonly string[], search: string): boolean {
-  const wanted = search.trim().toLowerCase()
-  return texts.some(text => text.toLowerCase().includes(wanted))
-}

@@ -4,7 +4,6 @@ import {
   listAge,
   listName,
   listTotalCents,
-  matchesSearch,
   progressPercent,
   statusOnDevice,
 } from './list.ts'
@@ -84,12 +83,4 @@ describe('a list’s age', () => {
       kind: 'created',
       days: 2,
     }))
-})
-
-describe('searching lists', () => {
-  const list = { name: 'Party', items: [{ name: 'Birthday candles' }] }
-  it.each(['', 'part', 'CANDLES', ' birthday '])('finds it by %j', search =>
-    expect(matchesSearch(list, search)).toBe(true),
-  )
-  it('does not find it by another word', () => expect(matchesSearch(list, 'milk')).toBe(false))
 })

@@ -71,13 +71,3 @@ export function listAge(
   const days = Math.floor((now.getTime() - list.createdAt.getTime()) / (24 * hourMs))
   return days >= 1 ? { kind: 'created', days } : { kind: 'recent' }
 }
-
-/** Searches the names of lists and of their items, in any case (spec 2 §2). */
-export function matchesSearch(
-  list: { name: string; items: readonly { name: string }[] },
-  search: string,
-): boolean {
-  const wanted = search.trim().toLowerCase()
-  const has = ({ name }: { name: string }) => name.toLowerCase().includes(wanted)
-  return wanted === '' || has(list) || list.items.some(has)
-}

@@ -1,5 +1,6 @@
 import type { GeneratedItem } from '@aisleway/core/generator/generate-list'
-import { type GeneratedLine, linesOf, matchesSearch } from '@aisleway/core/generator/generated-line'
+import { type GeneratedLine, linesOf } from '@aisleway/core/generator/generated-line'
+import { matchesSearch } from '@aisleway/core/text/matches-search'
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/ArrowsClockwise'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'

@@ -1,4 +1,4 @@
-import { matchesSearch } from '@aisleway/core/lists/list'
+import { matchesSearch } from '@aisleway/core/text/matches-search'
 import { ListChecksIcon } from '@phosphor-icons/react/ListChecks'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { listColumns } from '../../lists/my-lists/list-cards-skeleton.tsx'
@@ -12,7 +12,9 @@ import { useListsOnDevice } from './use-lists-on-device.ts'
 export function DeviceLists({ userId }: { userId: string }) {
   const lists = useListsOnDevice(userId)
   const { search } = useListView().view
-  const found = lists.filter(({ head, items }) => matchesSearch({ name: head.name, items }, search))
+  const found = lists.filter(({ head, items }) =>
+    matchesSearch([head.name, ...items.map(({ name }) => name)], search),
+  )
   if (lists.length === 0) {
     return (
       <EmptyState title={messages.none} picture={<ListChecksIcon />}>
