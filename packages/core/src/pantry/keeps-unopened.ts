@@ -33,15 +33,15 @@ const daysByDepartment: Partial<Record<DepartmentOrOther, readonly Rule[]>> = {
     rule(14, 'hot dog, frankfurter, smoked'),
     rule(
       1,
-      'ground, sausage, chicken, turkey, duck, poultry, liver, fish, cod, salmon, tilapia, halibut',
-    ),
-    rule(
-      1,
-      'trout, catfish, haddock, flounder, tuna, swordfish, scallop, crab, lobster, clam, mussel, oyster',
+      `ground, sausage, bratwurst, chicken, turkey, duck, game hen, poultry, liver, fish, cod, salmon, tilapia,
+      halibut, trout, catfish, haddock, flounder, tuna, swordfish, bass, barramundi, branzino, arctic char, grouper, mackerel,
+      mahi mahi, perch, pollock, smelt, snapper, sole, seafood, calamari, squid, octopus, scallop, crab, crabmeat,
+      lobster, clam, mussel, oyster`,
     ),
     rule(
       3,
-      'shrimp, beef, steak, pork, lamb, veal, roast, chop, rib, brisket, ham, stew meat, sirloin',
+      `shrimp, crawfish, beef, steak, filet mignon, london broil, oxtail, pork, lamb, veal, venison, bison, rabbit, roast,
+      chop, rib, brisket, ham, stew meat, sirloin`,
     ),
   ],
   'Dairy & Eggs': [
@@ -50,7 +50,7 @@ const daysByDepartment: Partial<Record<DepartmentOrOther, readonly Rule[]>> = {
     rule(14, 'cream cheese'),
     rule(7, 'mozzarella, ricotta, feta, goat cheese, brie, cottage cheese, queso'),
     rule(10, 'heavy cream, whipping cream'),
-    rule(7, 'buttermilk, milk, half and half, sour cream, yogurt, kefir, cream'),
+    rule(7, 'buttermilk, milk, half and half, half half, sour cream, yogurt, skyr, kefir, cream'),
   ],
   Deli: [
     rule(

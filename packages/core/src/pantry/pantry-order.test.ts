@@ -61,7 +61,10 @@ describe('what was bought on a Monday', () => {
   it.each([
     ['chicken breast', 'Meat & Seafood', '2026-11-24'],
     ['bacon', 'Meat & Seafood', '2026-11-30'],
+    ['Mahi Mahi Portions', 'Meat & Seafood', '2026-11-24'],
+    ['Filet Mignon', 'Meat & Seafood', '2026-11-26'],
     ['whole milk', 'Dairy & Eggs', '2026-11-30'],
+    ['Half & Half', 'Dairy & Eggs', '2026-11-30'],
     ['egg', 'Dairy & Eggs', '2026-12-14'],
     ['fresh spinach', 'Produce', '2026-11-28'],
     ['green onion', 'Produce', '2026-11-30'],

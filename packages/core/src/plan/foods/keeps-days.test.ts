@@ -6,6 +6,7 @@ it.each([
   ['black beans dry', null],
   ['chicken broth', 3],
   ['coconut milk', 3],
+  ['Half & Half', 3],
   ['whole milk', 7],
   ['spinach', 5],
   ['peas frozen', null],

@@ -20,7 +20,7 @@ const daysByWords: readonly { days: number | null; words: readonly string[] }[] 
   ),
   rule(
     3,
-    `canned, refried beans, broth, stock, coconut milk, half and half, deli turkey, tofu, tempeh,
+    `canned, refried beans, broth, stock, coconut milk, half and half, half half, deli turkey, tofu, tempeh,
     raspberry, blackberry, strawberry, avocado, corn on cob, asparagus, green beans, broccoli, kale,
     edamame, pumpkin, crab, crabmeat`,
   ),
