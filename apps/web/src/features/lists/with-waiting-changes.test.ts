@@ -75,7 +75,7 @@ function choiceOf(lists: ListCard[], except: string | null): string {
 function savedListsOf(lists: ListCard[]): string {
   const left = { isPending: false, card: null }
   const props = { userId: 'robin', sharing: () => null, pendingTripIds: new Map(), left }
-  return rendered(SavedLists, { ...props, onDevice: null }, lists)
+  return rendered(SavedLists, { ...props, onDevice: () => null }, lists)
 }
 
 function rendered<Props extends object>(

@@ -48,9 +48,9 @@ export default function MyListsPage() {
         ),
       }}
       sharing={(list, onGone) => <ListSharing list={list} onGone={onGone} />}
-      onDevice={userId => (
+      onDevice={(userId, whenNone) => (
         <PartBoundary fallback={<ListCardsSkeleton />} lost={lost => <LostPart {...lost} />}>
-          <DeviceLists userId={userId} />
+          <DeviceLists userId={userId} whenNone={whenNone} />
         </PartBoundary>
       )}
       completed={

@@ -20,8 +20,8 @@ type Props = {
   sharing: (list: ListCard, onGone: () => void) => ReactNode
   /** The trips completed on this device but not yet sent, by list. */
   pendingTripIds: ReadonlyMap<string, string>
-  /** The lists that can be shopped offline. */
-  onDevice: (userId: string) => ReactNode
+  /** The lists that can be shopped offline, or `whenNone` in place of a message that there are none. */
+  onDevice: (userId: string, whenNone?: ReactNode) => ReactNode
   /** Shown above the lists, which wait until it is known. */
   left: { isPending: boolean; card: ReactNode }
 }
@@ -86,7 +86,7 @@ export function MyListsScreen({ completed, sharing, pendingTripIds, onDevice, le
               userId={user.id}
               sharing={sharing}
               pendingTripIds={pendingTripIds}
-              onDevice={onDevice(user.id)}
+              onDevice={onDevice}
               left={left}
             />
           ) : (

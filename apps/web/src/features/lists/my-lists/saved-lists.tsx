@@ -31,8 +31,8 @@ type Props = {
   userId: string
   sharing: (list: Card, onGone: () => void) => ReactNode
   pendingTripIds: ReadonlyMap<string, string>
-  /** The lists that can be shopped offline here. */
-  onDevice: ReactNode
+  /** The lists that can be shopped offline here, or `whenNone`. */
+  onDevice: (userId: string, whenNone?: ReactNode) => ReactNode
   left: { isPending: boolean; card: ReactNode }
 }
 
@@ -43,21 +43,21 @@ export function SavedLists({ userId, sharing, pendingTripIds, onDevice, left }: 
   const lists = useQuery(listPageQuery(userId, view))
   const area = useRef<HTMLDivElement>(null)
   const onGone = () => area.current?.focus({ preventScroll: true })
-  const { data, isPending, isError, failureReason, isPlaceholderData } = lists
+  const { data, isError, failureReason, isPlaceholderData } = lists
   useFailureToast(isError, { ...messages.loadFailed, key: 'lists' })
 
   const isOutOfReach = failureReason !== null && !isAnswer(failureReason)
-  if (!isOnline) return onDevice
+  if (!isOnline) return onDevice(userId)
   if (!data || left.isPending) {
+    const waiting = !isError && <ListCardsSkeleton />
     return (
       <>
-        {isOutOfReach && onDevice}
+        {isOutOfReach ? onDevice(userId, waiting) : waiting}
         {isError && (
           <LoadFailed title={messages.loadFailed.title} onRetry={lists.refetch}>
             {messages.loadFailed.message}
           </LoadFailed>
         )}
-        {(isPending || left.isPending) && !isOutOfReach && <ListCardsSkeleton />}
       </>
     )
   }
