@@ -61,6 +61,21 @@ test('signing out on a screen of the account asks for nothing more and leads hom
   expect(visited).not.toContain('/auth')
 })
 
+test('what could be undone before signing out is no longer offered', { tag: '@long' }, async ({
+  shopper,
+}) => {
+  const { page, notices } = shopper
+  await shopper.startSignedIn()
+  await shopper.browse()
+  await shopper.addToCart()
+  const cart = await shopper.openCart()
+  await cart.getByRole('button', { name: 'Clear Cart' }).click()
+  await shopper.closeCart()
+  await shopper.signOut()
+  await expect(notices.getByText('Signed out')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 1000 })
+})
+
 test('on a phone one signs in and out by the drawer', { tag: '@phone' }, async ({ shopper }) => {
   test.skip(!shopper.isPhone, 'A desktop has a bar for it')
   await shopper.startWithAccount()

@@ -9,7 +9,7 @@ import { type KnownSession, sessionQuery } from '../api/session/session.ts'
 import { forgetOldLists } from '../features/lists/forget-old-lists.ts'
 import { keepOwnMeals } from '../features/meals/own/own-meals.ts'
 import { keepCopy } from '../local-catalogue/keep-copy.ts'
-import { toast } from '../ui/feedback/toast.ts'
+import { toast, toastQueue } from '../ui/feedback/toast.ts'
 import { messages } from './background-messages.ts'
 import { followLive } from './follow-live.ts'
 import { keepMealPictures } from './keep-meal-pictures.ts'
@@ -27,6 +27,8 @@ async function follow(session: KnownSession | undefined) {
   // The observer also fires when a fetch begins, which in another tab is right after the user
   // signed out there.
   if (!session || session === followed) return
+  // What could be undone was done by somebody who is no longer signed in.
+  if (followed?.user && followed.user.id !== session.user?.id) toastQueue.takeAll()
   /** Another tab, in which this user may have signed out, cannot remove what is stored in this one. */
   const before = followed?.user
   followed = session

@@ -50,7 +50,7 @@ export function ShoppingTrip({ user, list, replica, isFinished }: Props) {
     company.split,
     user.id,
   )
-  const { changes, lastTick, undoTick } = useTripChanges(user, replica)
+  const { changes, lastTick, undoTick } = useTripChanges(user, replica, items)
   const complete = useCompleteTrip(user.id, list)
   const mayEdit = head.access !== 'view'
   const { item: edited, edit, endEdit } = useEditedItem(items, changes)

@@ -14,6 +14,11 @@ const vibrationMs = 30
 
 export type LastTick = { itemId: string; name: string; isChecked: boolean }
 
+/** Whether the item still is as this tick left it. */
+export function canUndo(tick: LastTick, items: readonly ListItem[]): boolean {
+  return items.some(({ id, isChecked }) => id === tick.itemId && isChecked === tick.isChecked)
+}
+
 export type TripChanges = ReturnType<typeof tripChanges>
 
 /** The changes that a shopper makes in the store. */
