@@ -93,6 +93,41 @@ describe('a database that fails', () => {
     expect((await openTab()).readRecord(tick, text)).toBe('eggs')
   })
 
+  it('is opened once for several changes, whose connection was closed', async () => {
+    const { changeRecords } = await openTab()
+    await changeRecords([[tick, of('milk')]])
+    const begin = beginning()
+      .mockImplementationOnce(failure('InvalidStateError'))
+      .mockImplementationOnce(failure('InvalidStateError'))
+    const open = vi.spyOn(indexedDB, 'open')
+    await Promise.all([changeRecords([[tick, of('eggs')]]), changeRecords([[tick, of('rice')]])])
+    expect(open).toHaveBeenCalledTimes(1)
+    begin.mockRestore()
+    expect((await openTab()).readRecord(tick, text)).toBe('rice')
+  })
+
+  it('is opened again later if that failed as well', async () => {
+    const { changeRecords, areRecordsDurable } = await openTab()
+    const begin = beginning().mockImplementationOnce(failure('InvalidStateError'))
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(failure('UnknownError'))
+    await changeRecords([[tick, of('milk')]])
+    expect(areRecordsDurable()).toBe(false)
+    await changeRecords([[tick, of('eggs')]])
+    expect([areRecordsDurable(), localStorage.length]).toEqual([true, 0])
+    begin.mockRestore()
+  })
+
+  it('holds up nothing if it does not open again', async () => {
+    const { changeRecords, areRecordsDurable, recordsSettled } = await openTab()
+    const begin = beginning().mockImplementationOnce(failure('InvalidStateError'))
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => ({}) as IDBOpenDBRequest)
+    await changeRecords([[tick, of('milk')]])
+    changeRecords([[tick, of('eggs')]])
+    await recordsSettled()
+    expect(areRecordsDurable()).toBe(false)
+    begin.mockRestore()
+  })
+
   it('brings nothing back that was removed meanwhile', async () => {
     const { changeRecords, readRecord } = await openTab()
     await changeRecords([[tick, of('milk')]])

@@ -13,21 +13,30 @@ const recordKey = /^aisleway:[^:]+:(unsent|list|recorded|copy):/
  */
 export function recordStore() {
   let isDurable = true
-  let opening: Promise<RecordDatabase> | undefined
-  let waitedLong: Promise<never> | undefined
+  let opening: Opening | undefined
   let wasOpen = false
 
+  function open(): Opening {
+    const started = { database: openDatabase(), waitedLong: tooLate() }
+    opening = started
+    // Once the records have been read, a database that cannot be opened again is tried anew with the next change.
+    started.database.catch(() => {
+      if (wasOpen && opening === started) opening = undefined
+    })
+    return started
+  }
+
   async function inDatabase<Result>(work: (database: RecordDatabase) => Promise<Result>) {
-    opening ??= openDatabase()
-    waitedLong ??= tooLate()
-    const database = await Promise.race([opening, waitedLong])
+    const current = opening ?? open()
+    const database = await opened(current)
     wasOpen = true
     try {
       return await work(database)
     } catch (error) {
       if (!isClosed(error)) throw error
-      opening = openDatabase()
-      return work(await opening)
+      // Unless another change has noticed it before.
+      if (opening === current) opening = undefined
+      return work(await opened(opening ?? open()))
     }
   }
 
@@ -49,7 +58,7 @@ export function recordStore() {
       return await inDatabase(database => database.readAll())
     } catch {
       isDurable = false
-      opening?.then(database => database.readAll()).then(takeLate, () => {})
+      opening?.database.then(database => database.readAll()).then(takeLate, () => {})
       return []
     }
   }
@@ -73,7 +82,14 @@ export function recordStore() {
 
 type TakeRecords = (records: readonly RecordChange[]) => void
 
+/** A database that is being opened; `waitedLong` rejects when that takes too long to wait for it. */
+type Opening = { database: Promise<RecordDatabase>; waitedLong: Promise<never> }
+
 type RecordDatabase = Awaited<ReturnType<typeof openDatabase>>
+
+function opened({ database, waitedLong }: Opening): Promise<RecordDatabase> {
+  return Promise.race([database, waitedLong])
+}
 
 /** Browsers close a connection to reclaim storage, for example. */
 function isClosed(error: unknown): boolean {
