@@ -8,13 +8,15 @@ export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
+const patienceMs = 15_000
+
 /** The shopper, or the browser's settings, denied the permission. */
 export class PushNotAllowed extends Error {}
 
 /** Asks for permission, so it must be called from a press, and subscribes this browser. */
 export async function subscribeDevice(publicKey: string): Promise<PushAddress> {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushNotAllowed()
-  const { pushManager } = await navigator.serviceWorker.ready
+  const { pushManager } = await workerReady()
   const existing = await pushManager.getSubscription()
   if (existing && keyOf(existing) === publicKey) return addressOf(existing)
   // A subscription made with former keys of the store would be refused.
@@ -22,6 +24,16 @@ export async function subscribeDevice(publicKey: string): Promise<PushAddress> {
   return addressOf(
     await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),
   )
+}
+
+/** On a first visit it is still being installed; where the browser could not install it, it never becomes ready. */
+function workerReady(): Promise<ServiceWorkerRegistration> {
+  return Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The service worker is not ready')), patienceMs)
+    }),
+  ])
 }
 
 /** Ends this browser's subscription, whoever it belongs to, and closes its notifications. */

@@ -65,6 +65,15 @@ describe('the newest catalogue', () => {
     expect(asked.at(-1)).toBe(`${address}/new`)
   })
 
+  it('is not waited for without end', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('Too late')))
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit = {}) =>
+      signal?.aborted ? Promise.reject(signal.reason) : new Promise(() => {}),
+    )
+    await expect(fetchCatalogue(kept)).rejects.toThrow('Too late')
+    vi.restoreAllMocks()
+  })
+
   it('is not kept when it cannot be read, or the server is broken', async () => {
     answers[`${address}/new`] = { kind: 'whole', columns: { ...toColumns(today), cents: [] } }
     await expect(fetchCatalogue(undefined)).rejects.toThrow('fit together')

@@ -56,9 +56,12 @@ function columnsOf(copy: CatalogueCopy, before: ReturnType<typeof fromColumns>):
   return toColumns(products)
 }
 
+/** A request that hangs would keep every tab from updating, because it holds their lock. */
+const patienceMs = 120_000
+
 /** Reads an API response without the contract's client, which a worker would need for nothing else. */
 async function fetchJson<Answer>(address: string): Promise<Answer> {
-  const response = await fetch(address)
+  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) })
   if (!response.ok) throw new Error(`The server answered ${response.status}`)
   return response.json()
 }
