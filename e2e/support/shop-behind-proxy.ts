@@ -57,10 +57,14 @@ export async function shopBehindProxy() {
   }
 }
 
-/** What tells the browser and the app that there is a newer version: the worker's file, and the page's script. */
+/** A file that only the newer version has. */
+export const newerFile = '/assets/newer.js'
+
+/** What tells the browser and the app that there is a newer version: the worker's list of files, and the page's script. */
 const newVersions = new Map<string, (text: string) => string>([
-  ['/sw.en.js', text => `${text}\n// of the newer version`],
-  ['/?version', text => text.replaceAll(/\/assets\/[\w.-]+\.js/g, '/assets/newer.js')],
+  ['/sw.en.js', text => text.replace(/\/assets\/[\w-]+\.js/, newerFile)],
+  ['/?version', text => text.replaceAll(/\/assets\/[\w.-]+\.js/g, newerFile)],
+  [newerFile, () => ''],
 ])
 
 async function answerWithNewVersion(url: string, answer: ServerResponse): Promise<void> {

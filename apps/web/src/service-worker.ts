@@ -5,6 +5,7 @@ import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { copiedPictures, listPictures } from './api/device-records/keys.ts'
+import { appShell, headersOf } from './app-shell.ts'
 import { notAPage } from './not-a-page.ts'
 import './outbox-worker.ts'
 import './push-worker.ts'
@@ -13,6 +14,9 @@ import './push-worker.ts'
 declare const builtFiles: PrecacheEntry[]
 /** The language of this worker's build. */
 declare const workerLanguage: string
+
+/** The build writes the list out wherever it is named. */
+const files = builtFiles
 
 /** In a steel building a connection may hang; a shopper waits no longer than this for a page. */
 const patienceSeconds = 5
@@ -112,12 +116,19 @@ addPlugins([
         : request,
     cacheWillUpdate: async ({ request, response }) => {
       if (!response.ok) return null
-      return isShell(request) ? withoutPageData(response) : response
+      return isShell(request) ? appShell(response, files) : response
     },
   },
 ])
 // An import that is tried again has a number as its query: vite-plugins/retryable-imports.ts.
-precacheAndRoute(builtFiles, { ignoreURLParametersMatching: [/^\d+$/] })
+precacheAndRoute(files, { ignoreURLParametersMatching: [/^\d+$/] })
+
+// After an update, the page may be newer than this worker. The worker that waits has stored the files that this one
+// does not know.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request, { ignoreSearch: true })) ?? fetch(request),
+)
 
 // A newer worker waits until the tabs of the older one are closed, so that their files stay available. A
 // worker in another language was requested by the shopper, whose next page may be loaded offline.
@@ -133,21 +144,4 @@ self.addEventListener('activate', () => {
 
 function isShell(request: Request): boolean {
   return new URL(request.url).pathname === '/'
-}
-
-async function withoutPageData(response: Response): Promise<Response> {
-  const page = await response.text()
-  return new Response(page.replace(/<script [^>]*id="page-data">.*?<\/script>/s, ''), {
-    headers: headersOf(response),
-  })
-}
-
-/**
- * Drops the headers about the transferred body and (Vary) about the request, since requests
- * for the shell differ.
- */
-function headersOf({ headers }: Response): Headers {
-  const kept = new Headers(headers)
-  for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Vary']) kept.delete(name)
-  return kept
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { test } from '../../pages/offline/shop-to-cut-off.ts'
 import { expect } from '../../pages/shopper.ts'
 import { workerIsReady } from '../../pages/shopping-mode.ts'
+import { newerFile } from '../../support/shop-behind-proxy.ts'
 import { wakeWorker } from '../../support/worker-events.ts'
 
 test.use({ savesData: true })
@@ -18,6 +19,19 @@ test('a new version is told, and what is typed stays', { tag: '@long' }, async (
   await lookForUpdate(page)
   await expect(page.getByText('A new version is ready')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('mara@example.com')
+})
+
+test('a page of the new version has its files offline while the older worker still answers', {
+  tag: '@long',
+}, async ({ shopper, shop }) => {
+  const { page } = shopper
+  await page.goto('/about')
+  await workerIsReady(page)
+  shop.publishNewVersion()
+  await lookForUpdate(page)
+  await expect(page.getByText('A new version is ready')).toBeVisible()
+  await shop.cutOff()
+  expect(await page.evaluate(async file => (await fetch(file)).ok, newerFile)).toBe(true)
 })
 
 test('a hidden tab sends what waits when the worker is woken, and only then takes a new version', {
