@@ -97,10 +97,6 @@ export const messages: typeof english = {
   servings: servingsText,
   prep: time => `${time} de preparación`,
   cook: time => `${time} de cocción`,
-  time: (hours, minutes) =>
-    [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`]
-      .filter(Boolean)
-      .join(' '),
   allInStore: count => `${counted(count, 'ingrediente')}, todo en la tienda`,
   someInStore: (count, inStore) => `${counted(count, 'ingrediente')}, ${inStore} en la tienda`,
   notPriced: 'Aquí no tiene precio',

@@ -101,10 +101,6 @@ export const messages = {
   servings: (servings: number) => counted(servings, 'serving'),
   prep: (time: string) => `${time} prep`,
   cook: (time: string) => `${time} cook`,
-  time: (hours: number, minutes: number) =>
-    [hours > 0 && `${hours} hr`, (minutes > 0 || hours === 0) && `${minutes} min`]
-      .filter(Boolean)
-      .join(' '),
   allInStore: (count: number) => `${counted(count, 'ingredient')}, all in store`,
   someInStore: (count: number, inStore: number) =>
     `${counted(count, 'ingredient')}, ${inStore} in store`,

@@ -35,7 +35,6 @@ export const messages: typeof english = {
   nothing: 'Nada planeado',
   ownRecipe: 'Receta privada',
   leftoversOf: meal => `Sobras: ${meal}`,
-  minutes: minutes => `${minutes} min`,
   locked: 'fija',
   lock: 'Dejarla fija',
   unlock: 'Permitir otra',

@@ -40,7 +40,6 @@ export const messages = {
   nothing: 'Nothing planned',
   ownRecipe: 'Private recipe',
   leftoversOf: (meal: string) => `Leftovers: ${meal}`,
-  minutes: (minutes: number) => `${minutes} min`,
   locked: 'kept',
   lock: 'Keep this meal',
   unlock: 'Allow replacing',

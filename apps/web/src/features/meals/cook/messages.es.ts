@@ -24,7 +24,7 @@ export const messages: typeof english = {
   timeIsUp: 'Se acabó el tiempo',
   ofStep: (time, step) => `${time}, paso ${step}`,
   leaveTitle: '¿Dejar de cocinar?',
-  leaveText: 'Tus temporizadores siguen corriendo. Terminan si te vas.',
+  leaveText: 'Tus temporizadores se detienen si te vas.',
   stay: 'Seguir cocinando',
   leave: 'Dejar de cocinar',
   stop: 'Parar',

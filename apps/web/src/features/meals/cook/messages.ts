@@ -22,7 +22,7 @@ export const messages = {
   timeIsUp: 'Time’s up',
   ofStep: (time: string, step: number) => `${time}, step ${step}`,
   leaveTitle: 'Stop cooking?',
-  leaveText: 'Your timers are still running. They’ll stop if you leave.',
+  leaveText: 'Your timers will stop if you leave.',
   stay: 'Keep cooking',
   leave: 'Stop cooking',
   stop: 'Stop',

@@ -3,6 +3,7 @@ import { ClockIcon } from '@phosphor-icons/react/Clock'
 import { FlameIcon } from '@phosphor-icons/react/Flame'
 import { UsersIcon } from '@phosphor-icons/react/Users'
 import { messages } from '../messages.ts'
+import { minutesText } from '../minutes/minutes-text.ts'
 
 type Props = { meal: Meal; servings: number }
 
@@ -34,13 +35,9 @@ export function MealFacts({ meal, servings }: Props) {
 /** Meals saved by older favorites, and imported ones, may have no times. */
 export function timesText({ prepMinutes, cookMinutes }: Meal): string {
   return [
-    prepMinutes && messages.prep(time(prepMinutes)),
-    cookMinutes && messages.cook(time(cookMinutes)),
+    prepMinutes && messages.prep(minutesText(prepMinutes)),
+    cookMinutes && messages.cook(minutesText(cookMinutes)),
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-function time(minutes: number): string {
-  return messages.time(Math.floor(minutes / 60), minutes % 60)
 }

@@ -12,6 +12,7 @@ import { Link } from '@tanstack/react-router'
 import { classNames } from '../../../ui/class-names.ts'
 import { mealLanguage } from '../../catalogue/written-language.ts'
 import { MealPicture } from '../../meals/meal-picture.tsx'
+import { minutesText } from '../../meals/minutes/minutes-text.ts'
 import { isNamePending, slotText } from '../meal-name.ts'
 import { messages } from '../messages.ts'
 import { nutrientText } from '../nutrient-text.ts'
@@ -119,7 +120,7 @@ function Facts({ slug, priced, cents }: FactsProps) {
   if (!meal) return null
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-2.5 font-meta text-ink2 text-meta">
-      {meal.minutes !== null && <span>{messages.minutes(meal.minutes)}</span>}
+      {meal.minutes !== null && <span>{minutesText(meal.minutes)}</span>}
       {meal.calories !== null && <span>{nutrientText('calories', meal.calories)}</span>}
       {cents !== undefined && <span>{formatCents(Math.round(cents))}</span>}
     </p>

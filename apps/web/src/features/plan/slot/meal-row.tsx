@@ -1,7 +1,7 @@
 import type { MealChoice } from '@aisleway/core/plan/planned'
 import { mealLanguage } from '../../catalogue/written-language.ts'
 import { MealPicture } from '../../meals/meal-picture.tsx'
-import { messages } from '../messages.ts'
+import { minutesText } from '../../meals/minutes/minutes-text.ts'
 import { nutrientText } from '../nutrient-text.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export function MealRow({ meal, note, onChoose }: Props) {
   const { name, imageUrl, minutes = null, calories = null } = meal
   const facts = [
-    minutes !== null && messages.minutes(minutes),
+    minutes !== null && minutesText(minutes),
     calories !== null && nutrientText('calories', calories),
   ].filter(Boolean)
   return (

@@ -1,0 +1,4 @@
+export const messages = {
+  hours: (hours: number) => `${hours} hr`,
+  minutes: (minutes: number) => `${minutes} min`,
+}
