@@ -1,5 +1,4 @@
 import { mealTypes } from '@aisleway/core/meals/generation/meal-types'
-import type { NumberLimits } from '@aisleway/core/number-problem'
 import { changedFields } from '@aisleway/core/plan/changed-fields'
 import { emptyRecipe, type RecipeDraft, recipeLimits } from '@aisleway/core/recipes/recipe'
 import { type SubmitEvent, useState } from 'react'
@@ -12,6 +11,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { LeaveDialog } from '../../../ui/overlays/leave-dialog.tsx'
 import { useLatest } from '../../../ui/scheduling/use-latest.ts'
+import { NumberField } from '../../catalogue/number-field.tsx'
 import { messages as mealMessages } from '../../meals/messages.ts'
 import {
   areStepsWithinLimits,
@@ -24,7 +24,6 @@ import {
 } from './edited-recipe.ts'
 import { LineRows } from './line-rows.tsx'
 import { messages } from './messages.ts'
-import { NumberField } from './number-field.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { RecipePreview, useRecipePreview } from './recipe-preview.tsx'
 import { useSaveRecipe } from './use-save-recipe.ts'
@@ -104,8 +103,9 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
           <NumberField
             label={messages.servings}
             limits={servings}
+            isRequired
             value={recipe.servings}
-            onChange={value => change({ servings: value ?? 4 })}
+            onChange={value => value !== null && change({ servings: value })}
           />
           <NumberField
             label={messages.prepMinutes}
@@ -177,11 +177,6 @@ export function RecipeForm({ id, draft, isNew = false, isImported = false, onEdi
   )
 }
 
-const servings: NumberLimits = {
-  min: 1,
-  max: recipeLimits.servings,
-  decimals: 0,
-  isRequired: true,
-}
-const minutes: NumberLimits = { min: 1, max: recipeLimits.minutes, decimals: 0, isRequired: false }
-const calories: NumberLimits = { min: 1, max: 20_000, decimals: 0, isRequired: false }
+const servings = { min: 1, max: recipeLimits.servings, decimals: 0 } as const
+const minutes = { min: 1, max: recipeLimits.minutes, decimals: 0 } as const
+const calories = { min: 1, max: 20_000, decimals: 0 } as const

@@ -2,9 +2,9 @@ import { withBand } from '@aisleway/core/plan/constraints/daily-bands'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
 import type { BandNutrient } from '@aisleway/core/plan/planned'
 import { bandNutrients } from '@aisleway/core/plan/search/band-penalty'
+import { NumberField } from '../../catalogue/number-field.tsx'
 import { messages as planMessages } from '../messages.ts'
 import { messages } from './messages.ts'
-import { NumberField } from './number-field.tsx'
 
 type Props = {
   bands: PlanSettings['dailyBands']

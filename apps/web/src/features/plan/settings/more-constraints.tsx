@@ -2,10 +2,10 @@ import type { MealType } from '@aisleway/core/meals/generation/meal-types'
 import type { PlanSettings } from '@aisleway/core/plan/plan'
 import { maxPlanDays } from '@aisleway/core/plan/plan-limits'
 import { Switch } from '../../../ui/controls/switch.tsx'
+import { NumberField } from '../../catalogue/number-field.tsx'
 import { messages as planMessages } from '../messages.ts'
 import { DailyBands } from './daily-bands.tsx'
 import { messages } from './messages.ts'
-import { NumberField } from './number-field.tsx'
 
 type Props = { settings: PlanSettings; onChange: (changed: Partial<PlanSettings>) => void }
 

@@ -9,10 +9,10 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { CheckboxChips } from '../../../ui/controls/choice-chips.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { NumberField } from '../../catalogue/number-field.tsx'
 import { messages as planMessages } from '../messages.ts'
 import { messages } from './messages.ts'
 import { MoreConstraints } from './more-constraints.tsx'
-import { NumberField } from './number-field.tsx'
 import { PersonFields } from './person-fields.tsx'
 
 type Props = { settings: PlanSettings; onChange: (settings: PlanSettings) => void }

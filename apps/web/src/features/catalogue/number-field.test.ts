@@ -12,3 +12,10 @@ it.each<[string, number | null, 0 | 2, string]>([
   const field = createElement(NumberField, { label: 'Budget', limits, value, onChange: () => {} })
   expect(renderToString(field)).toContain(text)
 })
+
+it.each([true, false])('an empty field is an error only if it is required: %s', isRequired => {
+  const limits = { min: 1, max: 20, decimals: 0 } as const
+  const given = { label: 'Servings', limits, isRequired, value: null, onChange: () => {} }
+  const html = renderToString(createElement(NumberField, given))
+  expect(html.includes('aria-invalid="true"')).toBe(isRequired)
+})

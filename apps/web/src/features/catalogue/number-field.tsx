@@ -1,22 +1,23 @@
 import type { NumberLimits } from '@aisleway/core/number-problem'
 import { type ReactNode, useState } from 'react'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { numberError, plainAmount } from '../../catalogue/number-error.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { numberError, plainAmount } from './number-error.ts'
 
 type Props = {
   label: ReactNode
   hint?: ReactNode
   prefix?: ReactNode
   limits: Omit<NumberLimits, 'isRequired'>
+  isRequired?: boolean
   /** Null if the field is empty. */
   value: number | null
   onChange: (value: number | null) => void
 }
 
-/** An optional number. Invalid input is not passed on, and keeps the form from being submitted. */
-export function NumberField({ value, limits, onChange, ...rest }: Props) {
+/** Invalid input is not passed on, and keeps the form from being submitted. */
+export function NumberField({ value, limits, isRequired = false, onChange, ...rest }: Props) {
   const [text, setText] = useState(() => (value === null ? '' : numberText(value, limits)))
-  const errorOf = (amount: string) => numberError(amount, { ...limits, isRequired: false })
+  const errorOf = (amount: string) => numberError(amount, { ...limits, isRequired })
   return (
     <TextField
       {...rest}
