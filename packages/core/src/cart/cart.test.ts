@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../catalogue/product.ts'
-import { type CartItem, countItems, maxQuantity, quantityOf, setQuantity } from './cart.ts'
+import {
+  type CartItem,
+  countItems,
+  maxCartItems,
+  maxQuantity,
+  quantityOf,
+  setQuantity,
+} from './cart.ts'
 import { savingsCents, totalCents } from './cart-totals.ts'
 import { itemsFromStored } from './read-stored-cart.ts'
 import { storedFromItem } from './stored-cart.ts'
@@ -74,7 +81,16 @@ describe('the cart in browser storage', () => {
     const good = storedFromItem(item(milk, 2))
     const stored = [{ ...good, quantity: 0 }, { ...good, price: 'free' }, null, 'x', good]
     expect(itemsFromStored(stored)).toEqual([item(milk, 2)])
+    expect(itemsFromStored([{ ...good, objectID: 'x'.repeat(201) }, good])).toHaveLength(1)
     expect(itemsFromStored('not a list')).toEqual([])
     expect(itemsFromStored(null)).toEqual([])
+  })
+
+  it('is no more than an account takes over', () => {
+    const rows = Array.from({ length: maxCartItems + 1 }, (_, i) => ({
+      ...storedFromItem(item(milk, 2)),
+      objectID: `milk-${i}`,
+    }))
+    expect(itemsFromStored(rows)).toHaveLength(maxCartItems)
   })
 })

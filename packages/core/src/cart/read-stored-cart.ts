@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { departmentFrom } from '../catalogue/departments.ts'
 import { dietLabels, diets } from '../catalogue/diets.ts'
+import { maxProductId } from '../catalogue/product.ts'
 import { centsFromDollars } from '../money.ts'
-import { type CartItem, maxQuantity } from './cart.ts'
+import { type CartItem, maxCartItems, maxQuantity } from './cart.ts'
 
 // This is zod/mini because the browser fetches this file if a cart is stored, and all of zod would cost 27 kB.
 const storedItemSchema = z.object({
-  objectID: z.string().check(z.minLength(1)),
+  objectID: z.string().check(z.minLength(1), z.maxLength(maxProductId)),
   name: z.string(),
   price: z.number().check(z.nonnegative()),
   quantity: z.int().check(z.gte(1), z.lte(maxQuantity)),
@@ -18,31 +19,36 @@ const storedItemSchema = z.object({
 })
 
 export function isStoredItem(row: unknown): boolean {
-  return storedItemSchema.safeParse(row).success
+  return itemFromStored(row) !== null
 }
 
-/** Reads what another version, another tab or the user may have written; unreadable rows are dropped. */
+/**
+ * Reads what another version, another tab or the user may have written. Unreadable rows are dropped, and so are those
+ * beyond what an account's cart holds.
+ */
 export function itemsFromStored(stored: unknown): CartItem[] {
   if (!Array.isArray(stored)) return []
-  return stored.flatMap(row => {
-    const read = storedItemSchema.safeParse(row)
-    if (!read.success) return []
-    const { objectID, name, price, quantity, image, department, dietTags, originalPrice, weight } =
-      read.data
-    return {
-      quantity,
-      priceCentsWhenAdded: centsFromDollars(price),
-      product: {
-        id: objectID,
-        name,
-        priceCents: centsFromDollars(price),
-        originalPriceCents: originalPrice == null ? null : centsFromDollars(originalPrice),
-        weightQuantity: weight,
-        department: departmentFrom(department) ?? 'Other',
-        imageUrl: image,
-        diets: diets.filter(diet => dietTags.includes(dietLabels[diet])),
-        isRetired: false,
-      },
-    }
-  })
+  return stored.flatMap(row => itemFromStored(row) ?? []).slice(0, maxCartItems)
+}
+
+function itemFromStored(row: unknown): CartItem | null {
+  const read = storedItemSchema.safeParse(row)
+  if (!read.success) return null
+  const { objectID, name, price, quantity, image, department, dietTags, originalPrice, weight } =
+    read.data
+  return {
+    quantity,
+    priceCentsWhenAdded: centsFromDollars(price),
+    product: {
+      id: objectID,
+      name,
+      priceCents: centsFromDollars(price),
+      originalPriceCents: originalPrice == null ? null : centsFromDollars(originalPrice),
+      weightQuantity: weight,
+      department: departmentFrom(department) ?? 'Other',
+      imageUrl: image,
+      diets: diets.filter(diet => dietTags.includes(dietLabels[diet])),
+      isRetired: false,
+    },
+  }
 }
