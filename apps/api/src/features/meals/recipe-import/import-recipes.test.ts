@@ -142,6 +142,17 @@ describe('a recipe', () => {
     expect(report).toMatchObject({ added: ['Other Soup'], refused: [{}, { name: 'Other Soup' }] })
   })
 
+  it('with texts that are too long is cut between characters', async () => {
+    const name = `${'Soup '.repeat(40).slice(0, 199)}🍲`
+    const recipe = {
+      ...carrotSoup,
+      name,
+      recipeIngredient: [`1 cup ${'x'.repeat(79)}🥕`],
+      recipeInstructions: [`${'y'.repeat(1999)}🔥`],
+    }
+    expect(await importRecipe(recipe)).toMatchObject({ type: 'done', added: [name.slice(0, 199)] })
+  })
+
   it('is found in a page', async () => {
     const page = `<!doctype html><script type="application/ld+json">${JSON.stringify({
       '@type': 'WebPage',

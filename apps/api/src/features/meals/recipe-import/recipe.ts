@@ -1,5 +1,6 @@
 import type { MealType } from '@aisleway/core/meals/generation/meal-types'
 import type { Nutrition } from '@aisleway/core/meals/recipe/nutrition'
+import { truncate } from '@aisleway/core/text/truncate'
 import { decodeHTML } from 'entities'
 
 /** The properties of a schema.org Recipe that a meal needs. */
@@ -20,7 +21,7 @@ export type Recipe = {
 
 export function readRecipe(thing: Record<string, unknown>): Recipe {
   return {
-    name: textOf(thing.name).slice(0, 200),
+    name: truncate(textOf(thing.name), 200),
     mealTypes: mealTypesOf(thing),
     servings: servingsOf(thing.recipeYield ?? thing.yield),
     ...timesOf(thing),
@@ -61,11 +62,10 @@ const longestText = 20_000
 function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
-  return decodeHTML(value.slice(0, longestText).replace(/<[^<>]*>/g, ' '))
+  const text = decodeHTML(value.slice(0, longestText).replace(/<[^<>]*>/g, ' '))
     .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 2000)
+  return truncate(text.trim(), 2000)
 }
 
 const mealTypeWords: Record<MealType, RegExp> = {
