@@ -77,6 +77,17 @@ it('stays online when one request is lost and the store answers', async () => {
   expect(onlineManager.isOnline()).toBe(true)
 })
 
+it('stays online when another request is answered while the probe waits behind it', async () => {
+  fateOfRequest = failed
+  fateOfProbe = () =>
+    new Promise((_, reject) => setTimeout(() => reject(new Error('Timed out')), 4000))
+  await expect(request()).rejects.toThrow()
+  fateOfRequest = answered
+  await request()
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(onlineManager.isOnline()).toBe(true)
+})
+
 it('an answer that was under way when the network was lost says nothing', async () => {
   stubNetwork(false)
   await request()

@@ -57,8 +57,9 @@ async function complete(response: Response): Promise<Response> {
   return new Response(bytes.byteLength > 0 ? bytes : null, response)
 }
 
-/** Probes the store. Without an answer, the app counts as offline until there is one. */
+/** Probes the store. Without an answer to this or another request, the app counts as offline until there is one. */
 const findStore = retryWithBackoff(async () => {
+  const before = answers
   try {
     await fetch(`${apiPrefix}/health`, {
       method: 'HEAD',
@@ -66,6 +67,8 @@ const findStore = retryWithBackoff(async () => {
       signal: AbortSignal.timeout(probePatienceMs),
     })
   } catch (error) {
+    // On a slow connection, the probe may wait behind requests that are answered.
+    if (answers > before) return
     onlineManager.setOnline(false)
     connection.dispatchEvent(new Event('lost'))
     throw error
@@ -73,7 +76,10 @@ const findStore = retryWithBackoff(async () => {
   seen()
 }, longestPauseMs)
 
+let answers = 0
+
 /** An answer may still arrive after the network was lost. */
 function seen(): void {
+  answers++
   onlineManager.setOnline(navigator.onLine)
 }
