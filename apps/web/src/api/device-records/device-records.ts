@@ -1,7 +1,7 @@
 import { queryClient } from '../client/query-client.ts'
 import { onTabMessage, postToOtherTabs } from '../live/tabs.ts'
 import { sessionQuery } from '../session/session.ts'
-import { deviceKey, isAnswerKey, unreadableKey } from './keys.ts'
+import { deviceKey, unreadableKey } from './keys.ts'
 import { dataOf, isNewer, type RecordChange, type RecordKind, type StoredRecord } from './record.ts'
 import { recordStore } from './record-store.ts'
 import { reportUnreadable } from './unreadable.ts'
@@ -143,8 +143,11 @@ export function changeRecords(given: readonly RecordChange[]): Promise<void> {
   )
 }
 
+/** The keys of what the server answers. */
+const answerKey = /^aisleway:[^:]+:(list|recorded|copy):/
+
 function isLateAnswer([key, record]: RecordChange): boolean {
-  if (!record || !isAnswerKey(key)) return false
+  if (!record || !answerKey.test(key)) return false
   const session = queryClient.getQueryData(sessionQuery.queryKey)
   return session !== undefined && !key.startsWith(deviceKey(session.user?.id ?? '', ''))
 }

@@ -19,11 +19,6 @@ export function isDraftKey(key: string): boolean {
   return key.split(':')[2]?.endsWith('-draft') === true
 }
 
-/** Whether the record under a key was an answer of the server. */
-export function isAnswerKey(key: string): boolean {
-  return /^aisleway:[^:]+:(list|recorded|copy):/.test(key)
-}
-
 /** The spec's key (2 §3): a map of item id to checked. */
 export function progressKey(listId: string): string {
   return `shopping_progress_${listId}`
