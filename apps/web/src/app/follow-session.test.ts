@@ -10,9 +10,12 @@ stubBrowser()
 vi.stubGlobal('sessionStorage', memoryStorage())
 const { queryClient } = await import('../api/client/query-client.ts')
 const { cookTimersKey } = await import('../api/device-records/keys.ts')
+const { signedInUser } = await import('../api/session/known-session.ts')
 const { forgetLastUser, lastUser, rememberUser } = await import('../api/session/last-user.ts')
 const { sessionQuery } = await import('../api/session/session.ts')
 const { followSession } = await import('./follow-session.ts')
+// The first request loads it, which may take longer than the tests wait.
+await import('../api/client/link.ts')
 
 const robin = { id: 'robin', fullName: 'Robin', email: '', emailVerified: true }
 const learn = (user: typeof robin | null) =>
@@ -35,3 +38,16 @@ it.each([
     await vi.waitFor(() => expect(sessionStorage.getItem(cookTimersKey)).toBeNull())
   },
 )
+
+it('a page that Back restores asks who is signed in now', async () => {
+  learn(robin)
+  followSession()
+  vi.stubGlobal('location', { origin: 'https://aisleway.test' })
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ user: { ...robin, id: 'kim' }, challenge: null }),
+  )
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(queryClient.isFetching(sessionQuery)).toBe(0)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.waitFor(() => expect(signedInUser()?.id).toBe('kim'))
+})

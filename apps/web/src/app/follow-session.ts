@@ -4,6 +4,7 @@ import { openRecords } from '../api/device-records/device-records.ts'
 import { forgetFormerUser, hasUnsentOnDevice } from '../api/device-records/forget-on-device.ts'
 import { kindsReady } from '../api/outbox/kinds.ts'
 import { sendOutbox } from '../api/outbox/sending/send-outbox.ts'
+import { refreshSession } from '../api/session/known-session.ts'
 import { forgetLastUser, lastUser, rememberUser } from '../api/session/last-user.ts'
 import { type KnownSession, sessionQuery } from '../api/session/session.ts'
 import { forgetOldLists } from '../features/lists/forget-old-lists.ts'
@@ -21,6 +22,10 @@ export function followSession(): void {
   const observer = new QueryObserver(queryClient, { ...sessionQuery, enabled: false })
   observer.subscribe(({ data }) => follow(data))
   follow(observer.getCurrentResult().data)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // While the page was in the back/forward cache, it heard nothing of other tabs and later pages.
+    if (persisted) refreshSession().catch(() => {})
+  })
 }
 
 async function follow(session: KnownSession | undefined) {

@@ -5,7 +5,7 @@ import { isRefusal } from '../client/refusal.ts'
 import { whenOnline } from '../client/when-online.ts'
 import { onTabMessage, postToOtherTabs } from '../live/tabs.ts'
 import { withLock } from '../with-lock.ts'
-import { forgetUser, rememberOnly } from './known-session.ts'
+import { forgetUser, rememberOnly, signedInUser } from './known-session.ts'
 import { type KnownSession, sessionQuery } from './session.ts'
 import { createSessionKeeper } from './session-keeper.ts'
 
@@ -18,7 +18,7 @@ export const sessionKeeper = createSessionKeeper({
 })
 
 sessionKeeper.subscribe((event, session) => {
-  const known = queryClient.getQueryData(sessionQuery.queryKey)?.user
+  const known = signedInUser()
   if (event === 'SIGNED_OUT') {
     if (known) forgetUser()
   } else if (session && session.user.id === known?.id) {

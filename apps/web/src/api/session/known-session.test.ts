@@ -8,6 +8,8 @@ const { confirmedUser, forgetUser, refreshSession, rememberOnly, signedInUser } 
 )
 const { lastUser, rememberUser } = await import('./last-user.ts')
 const { sessionQuery } = await import('./session.ts')
+// The first request loads it, which may take longer than the tests wait.
+await import('../client/link.ts')
 
 type KnownSession = import('./session.ts').KnownSession
 

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { queryClient } from '../../api/client/query-client.ts'
 import { hasUnsentOnDevice } from '../../api/device-records/forget-on-device.ts'
-import { sessionQuery } from '../../api/session/session.ts'
+import { signedInUser } from '../../api/session/known-session.ts'
 import { isScreenChanged } from './changed-screen.ts'
 
 /** Whether a reload would lose nothing: no form, dialog, trip, cooking or planning in progress, and nothing unsent. */
@@ -12,7 +12,7 @@ export async function isSafeToReload(): Promise<boolean> {
   if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return false
   if (document.activeElement?.matches('input, textarea, select')) return false
   if (queryClient.isMutating() > 0) return false
-  const user = queryClient.getQueryData(sessionQuery.queryKey)?.user
+  const user = signedInUser()
   return !user || !(await hasUnsentOnDevice(user.id))
 }
 
