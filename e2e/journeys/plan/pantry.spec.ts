@@ -70,7 +70,7 @@ test('a pantry is filled by hand and looked after with one tap @phone', async ({
   await test.step('what is used up is gone and comes back, and a staple stays', async () => {
     await amountOf(shopper, 'Grandma’s jam', 'Out').click()
     await expect(main).not.toContainText('Grandma’s jam')
-    await shopper.undo('Grandma’s jam removed')
+    await shopper.undo('Removed from pantry')
     await expect(amountOf(shopper, 'Grandma’s jam', 'Full')).toBeChecked()
     await main.getByRole('group', { name: /salt/ }).getByRole('radio', { name: 'Out' }).click()
     await expect(main.getByRole('region', { name: 'Used up' })).toContainText(/salt/)
@@ -115,7 +115,7 @@ test('what somebody else removes while its dialog is open can be put back', {
   const { entries } = await (await page.request.get('/api/pantry')).json()
   await send(shopper, 'put', '/api/pantry/entries', { removed: [entries[0].key] })
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(notices).toContainText('jam was just removed')
+  await expect(notices).toContainText('This item was just removed')
   await notices.getByRole('button', { name: 'Put it back' }).click()
   await expect(main.getByRole('button', { name: 'Edit jam' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()

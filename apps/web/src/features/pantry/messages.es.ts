@@ -36,8 +36,8 @@ export const messages: typeof english = {
   remove: 'Quitar',
   save: 'Guardar',
   close: 'Cerrar',
-  removed: name => `${name}: quitado`,
-  removedElsewhere: name => `${name}: se acaba de quitar`,
+  removed: name => ({ title: 'Quitado de la despensa', message: name }),
+  removedElsewhere: name => ({ title: 'Este artículo se acaba de quitar', message: name }),
   putBack: 'Volver a ponerlo',
   notSaved: { title: 'No se pudo guardar tu despensa', message: 'Inténtalo de nuevo.' },
   offline: {

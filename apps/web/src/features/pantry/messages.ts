@@ -37,8 +37,8 @@ export const messages = {
   remove: 'Remove',
   save: 'Save',
   close: 'Close',
-  removed: (name: string) => `${name} removed`,
-  removedElsewhere: (name: string) => `${name} was just removed`,
+  removed: (name: string) => ({ title: 'Removed from pantry', message: name }),
+  removedElsewhere: (name: string) => ({ title: 'This item was just removed', message: name }),
   putBack: 'Put it back',
   notSaved: { title: 'We couldn’t save your pantry', message: 'Please try again.' },
   offline: {

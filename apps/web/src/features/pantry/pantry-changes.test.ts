@@ -1,7 +1,8 @@
+import type { PantryEntry } from '@aisleway/core/pantry/pantry-entry'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../../testing/stub-browser.ts'
 import { toastQueue } from '../../ui/feedback/toast.ts'
-import { putTripIn } from './pantry-changes.ts'
+import { putTripIn, removeEntry } from './pantry-changes.ts'
 
 const { act } = vi.hoisted(() => ({ act: vi.fn() }))
 vi.mock('../../api/outbox/act.ts', () => ({ act }))
@@ -30,4 +31,10 @@ it.each([
   const [shown] = toastQueue.takeAll()
   expect(shown?.title).toBe(title)
   expect(shown?.action !== undefined).toBe(canUndo)
+})
+
+it('names what is removed after a title that begins with a capital, whatever the name begins with', () => {
+  act.mockResolvedValue({})
+  removeEntry({ key: 'butter', name: 'butter' } as PantryEntry)
+  expect(toastQueue.shown()).toMatchObject({ title: 'Removed from pantry', message: 'butter' })
 })

@@ -35,14 +35,13 @@ export function writeEntry(entry: PantryEntry): void {
 
 export function removeEntry(entry: PantryEntry): void {
   change({ way: 'save', name: entry.name, entries: [], removed: [entry.key] })
-  const title = messages.removed(entry.name)
-  toast.show({ title, brief: true, undo: () => writeEntry(entry) })
+  toast.show({ ...messages.removed(entry.name), brief: true, undo: () => writeEntry(entry) })
 }
 
 /** For an entry that somebody else removed while it was being changed here. */
 export function reportRemovedElsewhere(entry: PantryEntry): void {
   toast.show({
-    title: messages.removedElsewhere(entry.name),
+    ...messages.removedElsewhere(entry.name),
     action: { label: messages.putBack, onPress: () => writeEntry(entry) },
   })
 }
