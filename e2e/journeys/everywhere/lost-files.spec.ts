@@ -73,8 +73,13 @@ test('a press is answered before what it opens has loaded', { tag: '@long' }, as
   await product.click()
   const waiting = page.getByRole('status').filter({ hasText: /^Loading/ })
   await expect(waiting).toBeVisible()
-  await waiting.getByRole('button', { name: 'Close' }).click()
+  const close = waiting.getByRole('button', { name: 'Close' })
+  await close.click()
   await expect(waiting).toBeHidden()
+  if (shopper.isPhone) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await close.click()
+  }
   await product.click()
   await expect(waiting).toBeVisible()
   letCome()
