@@ -1,5 +1,5 @@
 /** Missing from the DOM types, because only some browsers have it. */
-export type InstallPrompt = Event & { prompt: () => Promise<unknown> }
+type InstallPrompt = Event & { prompt: () => Promise<unknown> }
 
 let kept: InstallPrompt | undefined
 
@@ -9,7 +9,18 @@ export function keepInstallPrompt(event: Event): void {
   kept = event as InstallPrompt
 }
 
-/** Undefined if the app cannot be installed, or already is. */
-export function installPrompt(): InstallPrompt | undefined {
-  return kept
+/** False also once the app is installed, or the shopper was asked: the browser asks only once. */
+export function canInstall(): boolean {
+  return kept !== undefined
+}
+
+export function forgetInstallPrompt(): void {
+  kept = undefined
+}
+
+/** Has the browser ask whether to install the app. */
+export async function askToInstall(): Promise<void> {
+  const prompt = kept
+  forgetInstallPrompt()
+  await prompt?.prompt()
 }

@@ -4,7 +4,7 @@ import { onForget } from '../api/device-records/forget-on-device.ts'
 import { onUnreadable } from '../api/device-records/unreadable.ts'
 import '../api/session/keep-session.ts'
 import { queryClient } from '../api/client/query-client.ts'
-import { keepInstallPrompt } from '../api/install-prompt.ts'
+import { forgetInstallPrompt, keepInstallPrompt } from '../api/install-prompt.ts'
 import { keepConfig } from '../api/kept-config.ts'
 import { countEntries } from '../api/outbox/on-device.ts'
 import { sendOutbox } from '../api/outbox/sending/send-outbox.ts'
@@ -32,6 +32,7 @@ announcePages()
 followAppearanceOfDevice()
 onBusyStore(() => toast.show({ ...messages.busy, key: 'busy' }))
 addEventListener('beforeinstallprompt', keepInstallPrompt)
+addEventListener('appinstalled', forgetInstallPrompt)
 onForget(endPushOnDevice)
 onUnreadable(() => toast.error({ ...messages.unreadable, key: 'unreadable' }))
 

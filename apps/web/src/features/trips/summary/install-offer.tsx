@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { flag } from '../../../api/device-records/flag.ts'
 import { deviceKey } from '../../../api/device-records/keys.ts'
 import { useStored } from '../../../api/device-records/use-stored.ts'
-import { installPrompt } from '../../../api/install-prompt.ts'
+import { askToInstall, canInstall } from '../../../api/install-prompt.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { tripPageQuery } from '../trip-queries.ts'
 import { messages } from './install-messages.ts'
@@ -13,9 +13,9 @@ const tripsBefore = 2
 
 /** Offers to install the app, until it is declined once. */
 export function InstallOffer({ userId }: { userId: string }) {
-  const [prompt, setPrompt] = useState(installPrompt)
+  const [isOffered, setOffered] = useState(canInstall)
   const [isDeclined = false, decline] = useStored(deviceKey(userId, 'install-declined'), flag)
-  const isPossible = prompt !== undefined && !isDeclined
+  const isPossible = isOffered && !isDeclined
   const { data } = useQuery({ ...tripPageQuery(userId, 1), enabled: isPossible })
   if (!isPossible || !data || data.total < tripsBefore) return null
   return (
@@ -28,9 +28,8 @@ export function InstallOffer({ userId }: { userId: string }) {
         <Button
           variant="tint"
           onClick={() => {
-            // The browser prompts only once, so whatever the answer, it is not offered again here.
-            setPrompt(undefined)
-            prompt.prompt().catch(() => {})
+            setOffered(false)
+            askToInstall().catch(() => {})
           }}
         >
           {messages.install}
