@@ -108,6 +108,24 @@ test('a shopper who wants nothing kept on this device has nothing kept', { tag: 
   await expect(panel.getByRole('switch')).not.toBeChecked()
 })
 
+test('the pictures that were lost with the server come when it is back', { tag: '@long' }, async ({
+  shop,
+  shopper,
+}) => {
+  test.slow()
+  const { page } = shopper
+  await shopper.startSignedIn()
+  await page.goto('/about')
+  await workerIsReady(page)
+  await catalogueIsKept(page)
+  await shop.cutOff()
+  await page.goto('/browse?q=milk')
+  const picture = shopper.cards.first().locator('img')
+  await expect(picture).toHaveAttribute('src', '/placeholder.svg')
+  await shop.reconnect()
+  await expect(picture).toHaveAttribute('src', /^\/pictures\//, { timeout: 30_000 })
+})
+
 async function firstFound({ page: { request } }: Shopper, query: string): Promise<string> {
   const requests = [{ indexName: 'updated_store', query, hitsPerPage: 1 }]
   const answer = await request.post('/1/indexes/*/queries', { data: { requests } })

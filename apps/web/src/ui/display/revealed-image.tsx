@@ -1,4 +1,5 @@
-import { type ComponentProps, useCallback, useState } from 'react'
+import { onlineManager } from '@tanstack/react-query'
+import { type ComponentProps, useCallback, useEffect, useState } from 'react'
 import { classNames } from '../class-names.ts'
 
 /** A picture is fetched when this share of its place is on the screen (spec 1 §4). */
@@ -29,6 +30,12 @@ export function RevealedImage({ src, eager = false, className, ...rest }: Props)
     observer.observe(image)
     return () => observer.disconnect()
   }, [])
+
+  // What was lost with the network is fetched again once that is back.
+  useEffect(
+    () => (brokenSrc ? onlineManager.subscribe(() => setBrokenSrc(undefined)) : undefined),
+    [brokenSrc],
+  )
 
   const shownSrc = src && brokenSrc !== src ? src : placeholder
   return (
