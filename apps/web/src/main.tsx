@@ -32,6 +32,6 @@ createRoot(document.getElementById('root')!).render(
 /** When idle, since nothing on the first screen needs it; retried if there is no network. */
 function goOnInTheBackground(pauseMs: number) {
   setTimeout(() => {
-    import('./app/in-the-background.ts').catch(() => goOnInTheBackground(10_000))
+    import('./app/background/in-the-background.ts').catch(() => goOnInTheBackground(10_000))
   }, pauseMs)
 }

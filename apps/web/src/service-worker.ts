@@ -90,7 +90,7 @@ registerRoute(
   }),
 )
 
-// Pictures of meals that are likely to be cooked; app/keep-meal-pictures.ts chooses them.
+// Pictures of meals that are likely to be cooked; app/background/keep-meal-pictures.ts chooses them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/meals/'),
   async ({ request }) => {

@@ -1,12 +1,12 @@
 import type { User } from '@aisleway/core/account/session'
 import type { QueryKey } from '@tanstack/react-query'
-import { coalesce } from '../api/client/coalesce.ts'
-import { refreshQueries } from '../api/client/refresh.ts'
-import { followLiveOf, onLive } from '../api/live/live.ts'
-import { deviceList } from '../features/lists/replica/device-list.ts'
-import type { ListReplica } from '../features/lists/replica/list-replica.ts'
-import { replicaOf, shownReplicas } from '../features/lists/replica/replicas.ts'
-import { syncList } from '../features/lists/replica/sync-list.ts'
+import { coalesce } from '../../api/client/coalesce.ts'
+import { refreshQueries } from '../../api/client/refresh.ts'
+import { followLiveOf, onLive } from '../../api/live/live.ts'
+import { deviceList } from '../../features/lists/replica/device-list.ts'
+import type { ListReplica } from '../../features/lists/replica/list-replica.ts'
+import { replicaOf, shownReplicas } from '../../features/lists/replica/replicas.ts'
+import { syncList } from '../../features/lists/replica/sync-list.ts'
 
 // The user whose events are followed. Each event invalidates queries: active ones refetch at once, the
 // others when they are next used.

@@ -3,11 +3,11 @@ import { addDays, utcDay } from '@aisleway/core/days'
 import { renderedPicture } from '@aisleway/core/pictures/rendered-picture'
 import { readSlotKey } from '@aisleway/core/plan/plan-days'
 import { planOf } from '@aisleway/core/plan/plan-of'
-import { queryClient } from '../api/client/query-client.ts'
-import { copiedPictures } from '../api/device-records/keys.ts'
-import { favoritesQuery } from '../features/favorites/favorites-query.ts'
-import { deviceList, listIdsOnDevice } from '../features/lists/replica/device-list.ts'
-import { askLocal } from '../local-catalogue/local-catalogue.ts'
+import { queryClient } from '../../api/client/query-client.ts'
+import { copiedPictures } from '../../api/device-records/keys.ts'
+import { favoritesQuery } from '../../features/favorites/favorites-query.ts'
+import { deviceList, listIdsOnDevice } from '../../features/lists/replica/device-list.ts'
+import { askLocal } from '../../local-catalogue/local-catalogue.ts'
 
 /** As many as somebody would cook before being online again. */
 const mostPictures = 100

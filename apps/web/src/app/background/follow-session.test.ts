@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest'
-import { memoryStorage } from '../testing/memory-storage.ts'
-import { stubBrowser } from '../testing/stub-browser.ts'
+import { memoryStorage } from '../../testing/memory-storage.ts'
+import { stubBrowser } from '../../testing/stub-browser.ts'
 
 vi.mock('./follow-live.ts', () => ({ followLive: vi.fn() }))
 vi.mock('./keep-meal-pictures.ts', () => ({ keepMealPictures: vi.fn() }))
-vi.mock('../local-catalogue/keep-copy.ts', () => ({ keepCopy: vi.fn() }))
-vi.mock('../features/lists/forget-old-lists.ts', () => ({ forgetOldLists: async () => {} }))
+vi.mock('../../local-catalogue/keep-copy.ts', () => ({ keepCopy: vi.fn() }))
+vi.mock('../../features/lists/forget-old-lists.ts', () => ({ forgetOldLists: async () => {} }))
 stubBrowser()
 vi.stubGlobal('sessionStorage', memoryStorage())
-const { queryClient } = await import('../api/client/query-client.ts')
-const { cookTimersKey } = await import('../api/device-records/keys.ts')
-const { signedInUser } = await import('../api/session/known-session.ts')
-const { forgetLastUser, lastUser, rememberUser } = await import('../api/session/last-user.ts')
-const { sessionQuery } = await import('../api/session/session.ts')
+const { queryClient } = await import('../../api/client/query-client.ts')
+const { cookTimersKey } = await import('../../api/device-records/keys.ts')
+const { signedInUser } = await import('../../api/session/known-session.ts')
+const { forgetLastUser, lastUser, rememberUser } = await import('../../api/session/last-user.ts')
+const { sessionQuery } = await import('../../api/session/session.ts')
 const { followSession } = await import('./follow-session.ts')
 // The first request loads it, which may take longer than the tests wait.
-await import('../api/client/link.ts')
+await import('../../api/client/link.ts')
 
 const robin = { id: 'robin', fullName: 'Robin', email: '', emailVerified: true }
 const learn = (user: typeof robin | null) =>
