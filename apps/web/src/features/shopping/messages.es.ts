@@ -8,7 +8,7 @@ export const messages: typeof english = {
   back: 'Volver a Mis listas',
   textSize: 'Tamaño del texto',
   inBasket: 'en la canasta',
-  itemsDone: (done, items) => `${done} de ${items} artículos`,
+  itemsDone: (done, items) => `${done} de ${items} ${items === 1 ? 'artículo' : 'artículos'}`,
   percentDone: percent => `${percent}% listo`,
   progress: 'Avance de la compra',
   sortUnchecked: 'Primero lo que falta',

@@ -8,7 +8,8 @@ export const messages = {
   back: 'Back to My Lists',
   textSize: 'Text size',
   inBasket: 'in basket',
-  itemsDone: (done: number, items: number) => `${done} of ${items} items`,
+  itemsDone: (done: number, items: number) =>
+    `${done} of ${items} ${items === 1 ? 'item' : 'items'}`,
   percentDone: (percent: number) => `${percent}% done`,
   progress: 'Shopping progress',
   sortUnchecked: 'Sort unchecked first',

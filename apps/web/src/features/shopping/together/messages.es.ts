@@ -40,7 +40,8 @@ export const messages: typeof english = {
 
   finishedBy: name => `${name} terminó esta compra`,
   finished: 'Esta compra terminó',
-  finishedText: (checked, items) => `Se marcaron ${checked} de ${items} artículos.`,
+  finishedText: (checked, items) =>
+    `Se marcaron ${checked} de ${items} ${items === 1 ? 'artículo' : 'artículos'}.`,
   checkedTooLate: (names, who) =>
     `${
       names.length === 1

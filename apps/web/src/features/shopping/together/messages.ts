@@ -43,7 +43,7 @@ export const messages = {
   finishedBy: (name: string) => `${name} finished this trip`,
   finished: 'This trip is finished',
   finishedText: (checked: number, items: number) =>
-    `${checked} of ${items} items were checked off.`,
+    `${checked} of ${items} ${items === 1 ? 'item was' : 'items were'} checked off.`,
   checkedTooLate: (names: readonly string[], who: string | null | undefined) =>
     `${names.length === 1 ? '1 item' : `${names.length} items`} you checked off after ${
       who ? `${who} finished` : 'it was finished'

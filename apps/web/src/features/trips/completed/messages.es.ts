@@ -9,7 +9,8 @@ export const messages: typeof english = {
   toLists: 'Ir a las listas guardadas',
   trips: 'Compras terminadas',
   pages: 'Páginas de compras',
-  itemsCompleted: (checked, all) => `${checked} de ${all} artículos comprados`,
+  itemsCompleted: (checked, all) =>
+    `${checked} de ${all} ${all === 1 ? 'artículo comprado' : 'artículos comprados'}`,
   duration: 'Duración',
   savings: 'Ahorro',
   nothingSaved: 'Ninguno',

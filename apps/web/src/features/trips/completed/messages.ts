@@ -8,7 +8,8 @@ export const messages = {
   toLists: 'Go to Saved Lists',
   trips: 'Completed trips',
   pages: 'Pages of trips',
-  itemsCompleted: (checked: number, all: number) => `${checked} of ${all} items completed`,
+  itemsCompleted: (checked: number, all: number) =>
+    `${checked} of ${count(all, 'item', 'items')} completed`,
   duration: 'Duration',
   savings: 'Savings',
   nothingSaved: 'None',
