@@ -42,7 +42,7 @@ export function CookScreen({ planned }: { planned: PlannedMeal | undefined }) {
           title={data ? mealMessages.noSteps : mealMessages.mealNotFound}
           isPage
           picture={<WarningCircleIcon />}
-          actions={<ToRecipe slug={slug} />}
+          actions={data ? <ToRecipe slug={slug} /> : <ToMeals />}
         />
       </Failure>
     )
@@ -75,6 +75,14 @@ function Failure({ children }: { children: ReactNode }) {
     <main id="content" className="flex min-h-dvh flex-col items-center justify-center gap-2">
       {children}
     </main>
+  )
+}
+
+function ToMeals() {
+  return (
+    <Link to="/meals" activeOptions={{ exact: true }} className={buttonClass()}>
+      {mealMessages.exploreMeals}
+    </Link>
   )
 }
 
