@@ -76,6 +76,8 @@ function PageLink({ label, href, isCurrent = false, onGo, children }: PageLinkPr
       aria-current={isCurrent ? 'page' : undefined}
       aria-disabled={href === undefined ? true : undefined}
       role={href === undefined ? 'link' : undefined}
+      // Otherwise, whoever has come to the last page by this link would lose the focus.
+      tabIndex={href === undefined ? -1 : undefined}
       onClick={href === undefined ? undefined : go}
       className={classNames(
         'pressable grid size-11 place-items-center rounded-control font-bold text-name',
