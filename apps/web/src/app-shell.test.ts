@@ -15,10 +15,7 @@ const page = (script: string) =>
 it('the shell holds nothing about the user or the request', async () => {
   const shell = await appShell(page('index-a1.js'), files)
   expect(await shell?.text()).not.toContain('Robin')
-  expect([...(shell?.headers.keys() ?? [])]).toEqual([
-    'content-security-policy',
-    'content-type',
-  ])
+  expect([...(shell?.headers.keys() ?? [])]).toEqual(['content-security-policy', 'content-type'])
 })
 
 it('the page of another version is no shell, because its files are not on the device', async () => {

@@ -7,7 +7,8 @@ import {
 } from './install-prompt.ts'
 
 const prompt = vi.fn(async () => {})
-const offer = () => Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+const offer = () =>
+  Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
 
 it('the app is offered for installation until the shopper was asked', async () => {
   expect(canInstall()).toBe(false)

@@ -52,6 +52,9 @@ describe('an answer about the session that is older than what has just happened'
   const signedIn = { user: robin, challenge: null }
   const signedOut = { user: null, challenge: null }
   const answers: ((session: KnownSession) => void)[] = []
+  // The first one loads the client.
+  const asks = (count: number) =>
+    vi.waitFor(() => expect(answers).toHaveLength(count), { timeout: 10_000 })
 
   beforeEach(async () => {
     queryClient.clear()
@@ -66,7 +69,7 @@ describe('an answer about the session that is older than what has just happened'
   it('does not sign somebody in again who has signed out', async () => {
     queryClient.setQueryData(sessionQuery.queryKey, signedIn, { updatedAt: 1 })
     const asked = confirmedUser()
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await asks(1)
     forgetUser()
     answers[0]?.(signedIn)
     expect(await asked).toBeNull()
@@ -79,10 +82,10 @@ describe('an answer about the session that is older than what has just happened'
   ])('is not taken for the one after signing in, %s', async (_, known) => {
     if (known) queryClient.setQueryData(sessionQuery.queryKey, known, { updatedAt: 1 })
     const asked = confirmedUser()
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await asks(1)
     const refreshed = refreshSession()
     answers[0]?.(signedOut)
-    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    await asks(2)
     answers[1]?.(signedIn)
     expect(await refreshed).toEqual(signedIn)
     expect(await asked).toEqual(robin)
