@@ -59,8 +59,8 @@ test('a trip goes on in another browser, without a network, and is one trip', {
   await page.reload()
   await seesTicked(shopper, 6, 6)
   expect(await basket(shopper)).toBe(total)
-  await expect(shopper.page.getByText('6 changes wait')).toHaveCount(0)
-  await expect(shopper.page.getByText('3 changes wait')).toBeVisible()
+  await expect(shopper.page.getByText('6 changes will')).toHaveCount(0)
+  await expect(shopper.page.getByText('3 changes will')).toBeVisible()
 
   await page.getByRole('button', { name: 'Complete Shopping Trip' }).click()
   await expect(page).toHaveURL(/\/post-trip-summary\//)
