@@ -25,7 +25,7 @@ export async function pressNotification(page: Page, tag: string) {
     // biome-ignore lint/suspicious/noExplicitAny: the scope of a worker is not among the types of a page
     const scope = self as any
     let shown: Notification | undefined
-    for (let tries = 0; !shown && tries < 50; tries++) {
+    for (let tries = 0; !shown && tries < 150; tries++) {
       ;[shown] = await scope.registration.getNotifications({ tag: wanted })
       if (!shown) await new Promise(resolve => setTimeout(resolve, 100))
     }
