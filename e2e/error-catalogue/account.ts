@@ -57,6 +57,8 @@ export const account = {
 
   signUpFailed: async shopper => {
     await shopper.askToSignOut()
+    // The user is forgotten before the home page is shown.
+    await expect(shopper.page).toHaveURL('/')
     await shopper.seesToBeSignedIn(false)
     await comesTo(shopper, '/auth')
     await breaks(shopper.page, signUp)
