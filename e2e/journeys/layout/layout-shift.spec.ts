@@ -95,7 +95,7 @@ test('nothing moves when the connection comes and goes', { tag: ['@phone', '@lon
       const before = await part.boundingBox()
       const note = page.getByRole('status').filter({ hasText: /offline/i })
       await page.context().setOffline(true)
-      await expect(note).toBeVisible()
+      await expect(note).toBeInViewport({ ratio: 1 })
       expect(await part.boundingBox()).toEqual(before)
       await page.context().setOffline(false)
       await expect(note).toBeHidden()
